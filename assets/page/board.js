@@ -19,8 +19,9 @@ export async function paint(game, theme, size) {
 }
 
 export class Board {
-  /// `say(chosen)` is called when squares are chosen, `play(squares)` when they name a whole move, and
-  /// `ask(squares)` returns what can follow if the match doesn't list its moves, or null if that can't be told now.
+  /// `say(chosen)` is called when squares are chosen, `play(squares, warning)` when they name a whole move, with what is
+  /// to be read before it, and `ask(squares)` returns what can follow if the match doesn't list its moves, or null if
+  /// that can't be told now.
   constructor({ root, squares, ground, labels, words, say, play, ask }) {
     Object.assign(this, { root, squares, ground, labels, words, say, play, ask });
     this.buttons = new Map();
@@ -84,11 +85,12 @@ export class Board {
     if (this.shown) this.draw();
   }
 
-  /// Shows a position. `legal` is null if the moves have to be asked for; `moves` says whether the user may
-  /// move on this board.
-  async show({ shown, legal, moves }) {
+  /// Shows a position. `legal` is null if the moves have to be asked for, and `warnings` says what to read before some of
+  /// them; `moves` says whether the user can move on this board.
+  async show({ shown, legal, warnings = {}, moves }) {
     this.shown = shown;
     this.legal = legal;
+    this.warnings = warnings;
     this.moves = moves;
     this.chosen = [];
     this.hinted = [];
@@ -112,6 +114,7 @@ export class Board {
       this.step = {
         next: [...new Set(going.map(move => move[chosen.length]).filter(Boolean))],
         complete: going.some(move => move.length === chosen.length),
+        warning: this.warnings[chosen.join()],
       };
     } else {
       const step = await this.ask(chosen);
@@ -206,7 +209,7 @@ export class Board {
   }
 
   send() {
-    this.play(this.chosen);
+    this.play(this.chosen, this.step.warning);
   }
 
   async undo() {

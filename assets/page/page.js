@@ -230,6 +230,7 @@ function showBoard() {
   board.show({
     shown: past ?? match,
     legal: match.legal,
+    warnings: match.warnings,
     moves: !past && match.turn !== null && match.turn === side(),
   });
 }
@@ -481,22 +482,28 @@ async function follow(squares) {
   return state.steps.get(key);
 }
 
-async function play(squares) {
+/// Plays a move. One with a warning, or one that the player wants to confirm, is played once they have read that.
+async function play(squares, warning) {
   const { revision } = state.match;
   get("choice").replaceChildren();
+  if (warning) return confirm(squares, warning);
   const said = await act({ act: "play", revision, squares });
   if (said === null) return board.clear();
-  if (said.ask === undefined) return undefined;
-  tell(said.ask || state.words["page-ask"]);
+  if (said.ask !== undefined) confirm(squares, said.ask || state.words["page-ask"]);
+  return undefined;
+}
+
+function confirm(squares, warning) {
+  const { revision } = state.match;
+  tell(warning);
   get("choice").replaceChildren(
     button("button-play", async () => {
       get("choice").replaceChildren();
       if (await act({ act: "confirm", revision, squares }) === null) board.clear();
     }, { main: true }),
-    button("button-cancel", () => { tell(""); board.clear(); }),
+    button("button-cancel", () => { tell(state.match.told); board.clear(); }),
   );
   get("choice").querySelector("button").focus();
-  return undefined;
 }
 
 /// Takes over the words in the user's language.
@@ -540,7 +547,7 @@ async function begin() {
   board = new Board({
     root: get("board"), squares: get("squares"), ground: get("ground"), labels: get("labels"), words,
     say: drawChoice,
-    play: squares => practice.now ? practice.play(squares) : play(squares),
+    play: (squares, warning) => practice.now ? practice.play(squares) : play(squares, warning),
     ask: async squares => practice.now
       ? practice.ask(squares)
       : await follow(squares),

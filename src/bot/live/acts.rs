@@ -32,7 +32,7 @@ use domain::matches::{
     Actor, MatchId, Member, Offer, OfferId, OfferKind, Refusal, ServerId, UserId,
     clock::PauseLength,
 };
-use rules::{AnyPosition, Square, words::Locale};
+use rules::{AnyPosition, Choice, Square, words::Locale};
 
 /// What a player does in a match. `revision` is that of the board that they see.
 #[derive(Debug, Deserialize)]
@@ -134,9 +134,22 @@ fn length<'de, D: Deserializer<'de>>(deserializer: D) -> Result<PauseLength, D::
 
 /// Returns how a move can go on that begins with these squares, if one does.
 pub(super) fn choice(position: &AnyPosition, squares: &[Square]) -> Option<Value> {
-    let choice = position.choice(squares)?;
+    position.choice(squares).map(|choice| step(&choice))
+}
+
+fn step(choice: &Choice) -> Value {
     let next: Vec<String> = choice.next.iter().map(Square::to_string).collect();
-    Some(json!({ "next": next, "complete": choice.complete.is_some() }))
+    json!({ "next": next, "complete": choice.complete.is_some() })
+}
+
+/// Returns the same, with what the player should read before the move if these squares name one.
+fn warned_choice(position: &AnyPosition, squares: &[Square], locale: Locale) -> Option<Value> {
+    let choice = position.choice(squares)?;
+    let mut said = step(&choice);
+    let warning = choice.complete.as_ref();
+    let warning = warning.and_then(|ply| cards::live_warning(&ply.mv, locale));
+    said["warning"] = json!(warning);
+    Some(said)
 }
 
 /// Does what a player asks for.
@@ -185,7 +198,8 @@ impl LivePage {
                 let board = host
                     .read(actor, move |cx| boards::to_move(cx, id, revision))
                     .await?;
-                let choice = WORKERS.run(move || choice(&board.position, &squares.0));
+                let choice =
+                    WORKERS.run(move || warned_choice(&board.position, &squares.0, locale));
                 choice.await?.ok_or(Refusal::UnknownButton)?
             }
             Act::Play { revision, squares } => {
@@ -199,8 +213,7 @@ impl LivePage {
                     Typed::Ask { view, squares, .. } => {
                         let found = view.position.find_move(&squares);
                         let mv = found.map_err(|_| Refusal::UnknownButton)?;
-                        let warning = mv.warning().map(|warning| locale.say(&warning));
-                        json!({ "ask": warning.unwrap_or_default() })
+                        json!({ "ask": cards::live_warning(&mv, locale).unwrap_or_default() })
                     }
                     Typed::Played(_) | Typed::Theirs(_) => json!({}),
                 }

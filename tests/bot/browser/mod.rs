@@ -23,3 +23,4 @@ mod pictures;
 mod script;
 mod silence;
 mod taps;
+mod warned;

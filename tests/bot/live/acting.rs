@@ -338,6 +338,37 @@ async fn who_confirms_moves_is_asked_first() {
     paged.end().await;
 }
 
+/// Where moves are asked for square by square, their prices come with the answers.
+#[tokio::test]
+async fn the_price_of_a_chain_comes_with_its_squares() {
+    let paged = Paged::start(Data::new()).await;
+    let discord = &paged.discord;
+    let Pair {
+        ada, ben, thread, ..
+    } = pair(discord, GameId::Courtyard).await;
+    let line = ["f3-g4", "i8-h7", "e2-f3", "h9-i8", "g4-h5", "h7-g6"];
+    for (ply, mv) in line.iter().enumerate() {
+        let by = if ply % 2 == 0 { &ada } else { &ben };
+        play(discord, by, &thread, mv).await;
+    }
+    let session = text(&paged.arrive(&ada, &thread).await["session"]);
+    let mut ear = paged.hear(1, Some(&session)).await;
+    assert_eq!(ear.board().await["legal"], Value::Null, "there are chains");
+    let forfeit = "⚠️ You’d lose your piece on h5: it could capture and doesn’t.";
+    let stopped = "⚠️ You’d lose your piece: it can keep jumping from f7.";
+    for (squares, warning) in [
+        (json!(["b3", "a4"]), json!(forfeit)),
+        (json!(["h5", "f7"]), json!(stopped)),
+        (json!(["h5", "f7", "h9"]), Value::Null),
+        (json!(["h5"]), Value::Null),
+    ] {
+        let choose = json!({ "act": "choose", "revision": 6, "squares": squares });
+        let said = paged.does(&session, choose).await;
+        assert_eq!(said["warning"], warning, "{squares}: {said}");
+    }
+    paged.end().await;
+}
+
 /// A page that was open all the while still shows what was lost.
 #[tokio::test]
 async fn what_a_page_shows_of_before_a_restoration_changes_nothing() {

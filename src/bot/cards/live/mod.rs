@@ -5,7 +5,7 @@ pub(crate) mod exercise;
 pub(crate) mod lobby;
 pub(crate) mod options;
 
-use std::ops::ControlFlow;
+use std::{collections::BTreeMap, ops::ControlFlow};
 
 use serde::Serialize;
 
@@ -18,7 +18,7 @@ use crate::{
     matches::{
         actions::{live::LiveView, views::BoardView},
         cards::{
-            boards::{alt_text::to_move, bottom, caption},
+            boards::{alt_text::to_move, bottom, caption, picker},
             past::rating_change,
         },
         ids::action::MatchAct,
@@ -69,6 +69,8 @@ pub(crate) struct LiveBoard {
     /// The squares that name each legal move. `None` if the page has to ask step by step, because there are
     /// too many or chains among them: a chain can be named in several ways.
     legal: Option<Vec<Vec<String>>>,
+    /// What the player should read before a legal move, by its squares with commas between them.
+    warnings: BTreeMap<String, String>,
     clock: Option<LiveClock>,
     offers: Vec<LiveOffer>,
     again: Option<LiveAgain>,
@@ -160,6 +162,16 @@ pub(crate) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
     let position = &board.position;
     let info = position.game().info();
     let turn = board.end.is_none().then(|| position.side_to_move());
+    let mut warnings = BTreeMap::new();
+    let legal = if turn.is_some() {
+        legal(position, |mv, squares| {
+            if let Some(warning) = live_warning(mv, locale) {
+                warnings.insert(squares.join(","), warning);
+            }
+        })
+    } else {
+        Some(Vec::new())
+    };
     let player = |side: Side| LivePlayer {
         name: board.names[side.index()].clone(),
         side: side_name(position, side, locale),
@@ -193,11 +205,8 @@ pub(crate) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
         shown: shown(position, board.last.as_ref(), locale),
         tally: tally(position, locale),
         moves: view.record.texts().collect(),
-        legal: if turn.is_some() {
-            legal(position)
-        } else {
-            Some(Vec::new())
-        },
+        legal,
+        warnings,
         clock: board
             .clock
             .as_ref()
@@ -346,14 +355,27 @@ fn side_name(position: &AnyPosition, side: Side, locale: Locale) -> String {
     cards::side_name(position.game(), side, locale)
 }
 
-fn legal(position: &AnyPosition) -> Option<Vec<Vec<String>>> {
+/// Returns what a player should read before a move, as the previews of moves in Discord say it.
+pub(crate) fn live_warning(mv: &AnyMove, locale: Locale) -> Option<String> {
+    let warnings = picker::warnings(mv).map(|warning| format!("⚠️ {}", locale.say(&warning)));
+    let lines: Vec<String> = warnings.collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
+}
+
+/// Returns the squares that name each legal move, unless the page has to ask. `each` hears of every move.
+fn legal(
+    position: &AnyPosition,
+    mut each: impl FnMut(&AnyMove, &[String]),
+) -> Option<Vec<Vec<String>>> {
     let mut moves = Vec::new();
     let all = position.visit_moves(|mv| {
         let squares = mv.squares();
         if moves.len() == MOST_MOVES || squares.len() > SIMPLE {
             return ControlFlow::Break(());
         }
-        moves.push(texts(&squares));
+        let squares = texts(&squares);
+        each(&mv, &squares);
+        moves.push(squares);
         ControlFlow::Continue(())
     });
     all.is_continue().then_some(moves)

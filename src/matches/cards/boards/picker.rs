@@ -22,7 +22,10 @@ use crate::{
 };
 use render::{Caption, Extras, Picker, Scene, Status, Tone};
 use rules::{
-    AnyMove, AnyPosition, Mover, Ply, Side, Square, Worth, look::Look, sentence, words::Locale,
+    AnyMove, AnyPosition, Mover, Ply, Side, Square, Worth,
+    look::Look,
+    sentence,
+    words::{Locale, Sentence},
 };
 
 const FILE: &str = "choice.png";
@@ -203,11 +206,7 @@ pub(crate) async fn preview(
     let preview = sentence!("picker-preview", move = &ply.mv, meaning = meaning);
     let mut text = view.heading.clone() + &locale.say(&preview);
     let worth = Worth::of(&ply.mv);
-    let warnings = [
-        ply.mv.warning(),
-        (worth == Worth::Loss).then(|| sentence!("picker-loses")),
-    ];
-    for warning in warnings.into_iter().flatten() {
+    for warning in warnings(&ply.mv) {
         text.push_str("\n⚠️ ");
         text.push_str(&locale.say(&warning));
     }
@@ -243,6 +242,13 @@ pub(crate) async fn preview(
         .with_buttons([cancel()])
         .with_buttons(last)
         .with_file(picture))
+}
+
+/// Returns what a player should read before this move: what it costs by the rules, and that it loses the match.
+pub(crate) fn warnings(mv: &AnyMove) -> impl Iterator<Item = Sentence> {
+    let loses = Worth::of(mv) == Worth::Loss;
+    let loses = loses.then(|| sentence!("picker-loses"));
+    mv.warning().into_iter().chain(loses)
 }
 
 /// Returns whether a draw can be offered with a ply: in a match, if it is the opponent's turn
