@@ -7,6 +7,7 @@ import { Ending } from "./ending.js";
 import { Lobby } from "./lobby.js";
 import { Practice } from "./practice.js";
 import * as times from "./times.js";
+import { Waiting } from "./waiting.js";
 
 const THEMES = ["classic", "night", "colour-blind", "contrast"];
 const SHORTLY = 400, CALMLY = 2000;
@@ -16,7 +17,7 @@ const query = new URLSearchParams(location.search);
 let locale = query.get("locale") ?? navigator.language;
 
 const state = {
-  words: {}, session: null, user: null, id: null, key: null, side: null,
+  words: { "page-offline": get("offline").dataset.lost }, session: null, user: null, id: null, key: null, side: null,
   match: null, at: null, plies: null, flipped: false,
   theme: remembered() ?? "classic", watching: 0, present: [false, false], names: [], options: null,
   steps: new Map(),
@@ -27,6 +28,7 @@ const lobby = new Lobby({
   lesson: game => practice.lesson(game, 0),
   puzzle: game => practice.puzzle(game),
 });
+const waiting = new Waiting({ get, button, alarm, state });
 const ending = new Ending({ get, request, act, button, fill, plain, tell, state, side, rowOf, choose, goTo });
 
 function remembered() {
@@ -121,7 +123,10 @@ const connection = new Connection({
       state.names = said.names;
       drawPeople();
     }
-    if (said.over) alarm(said.told ?? state.words["page-again"]);
+    if (said.over) {
+      alarm(said.told ?? state.words["page-again"]);
+      waiting.say(null);
+    }
     return Boolean(said.over);
   },
   lost: () => alarm(state.words["page-offline"]),
@@ -430,6 +435,7 @@ async function askForHint({ target }) {
 
 function choose(id) {
   leaveMatch();
+  waiting.say("page-loading");
   lobby.close();
   state.id = id;
   get("offline").hidden = true;
@@ -510,6 +516,7 @@ function confirm(squares, warning) {
 function learnWords(about) {
   state.words = about.words;
   document.documentElement.lang = about.locale;
+  waiting.say("page-loading");
   get("theme-label").textContent = state.words["page-theme"];
   get("moves-title").textContent = state.words["button-moves"];
   const name = theme => state.words[`theme-${theme}`];
@@ -521,7 +528,7 @@ function learnWords(about) {
 async function arrive(inside, about) {
   const ask = await connect(inside, about.application);
   state.ask = ask;
-  const code = await authorize(ask, about.application);
+  const code = await waiting.consent(() => authorize(ask, about.application));
   const body = { ...code, instance: inside.instance, channel: inside.channel };
   const { session, user, match, locale: own } = await request("session", { body });
   Object.assign(state, { session, user, id: state.id ?? match });
@@ -532,7 +539,7 @@ async function arrive(inside, about) {
 }
 
 async function begin() {
-  const about = await request("about");
+  const about = await waiting.insist(() => request("about"));
   learnWords(about);
   get("theme").addEventListener("change", event => {
     state.theme = event.target.value;
@@ -575,4 +582,7 @@ async function begin() {
   return connection.open();
 }
 
-begin().catch(error => alarm(error.message || state.words["page-offline"] || "…"));
+begin().catch(error => {
+  alarm(error.message || state.words["page-offline"]);
+  waiting.say(null);
+});

@@ -33,9 +33,9 @@ use std::sync::{Arc, OnceLock};
 use axum::{
     Extension, Json, Router,
     extract::{DefaultBodyLimit, Query, State},
-    http::{HeaderValue, StatusCode, header},
+    http::{HeaderMap, HeaderValue, StatusCode, header},
     middleware::{self, Next},
-    response::{IntoResponse, Response},
+    response::{Html, IntoResponse, Response},
     routing::{get, post},
 };
 use poise::serenity_prelude as serenity;
@@ -180,7 +180,7 @@ impl LivePage {
     /// Returns what is at each path.
     pub(super) fn routes(&self) -> Router {
         Router::new()
-            .route("/", get(async || file("text/html; charset=utf-8", INDEX)))
+            .route("/", get(index))
             .route("/page.css", get(async || file("text/css", STYLE)))
             .merge(scripts())
             .route("/about", get(about))
@@ -301,10 +301,9 @@ impl Refused {
     }
 }
 
-const INDEX: &str = include_str!("../../../assets/page/index.html");
 const STYLE: &str = include_str!("../../../assets/page/page.css");
 /// The modules of the script.
-const SCRIPTS: [(&str, &str); 9] = [
+const SCRIPTS: [(&str, &str); 10] = [
     ("/page.js", include_str!("../../../assets/page/page.js")),
     (
         "/analysis.js",
@@ -326,6 +325,10 @@ const SCRIPTS: [(&str, &str); 9] = [
         include_str!("../../../assets/page/practice.js"),
     ),
     ("/times.js", include_str!("../../../assets/page/times.js")),
+    (
+        "/waiting.js",
+        include_str!("../../../assets/page/waiting.js"),
+    ),
 ];
 
 fn scripts() -> Router<LivePage> {
@@ -334,6 +337,21 @@ fn scripts() -> Router<LivePage> {
         .fold(Router::new(), |router, &(path, script)| {
             router.route(path, get(async move || file("text/javascript", script)))
         })
+}
+
+/// The language that the page is asked for in, if the address says one.
+#[derive(Debug, Deserialize)]
+struct AskedIn {
+    locale: Option<String>,
+}
+
+/// Returns the page, in the language of the address or else in the one that the browser prefers.
+async fn index(Query(AskedIn { locale }): Query<AskedIn>, headers: HeaderMap) -> Response {
+    let preferred = headers.get(header::ACCEPT_LANGUAGE);
+    let preferred = preferred.and_then(|value| value.to_str().ok());
+    let first = preferred.and_then(|list| list.split([',', ';']).next());
+    let tag = locale.as_deref().or(first).unwrap_or_default();
+    Html(words::index(Locale::from_browser(tag))).into_response()
 }
 
 fn file(kind: &'static str, text: &'static str) -> Response {

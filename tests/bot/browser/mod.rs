@@ -23,4 +23,5 @@ mod pictures;
 mod script;
 mod silence;
 mod taps;
+mod waiting;
 mod warned;

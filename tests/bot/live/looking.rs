@@ -12,6 +12,7 @@ use crate::{
     door::free,
     links::key,
     onlookers::Doors,
+    patience::client,
     running::{Data, Task},
 };
 use rules::GameId;
@@ -69,6 +70,27 @@ async fn the_button_opens_its_board_and_both_sides_move_there_and_in_discord() {
         paged
     })
     .await;
+}
+
+/// The page has its first words before its script asks for any.
+#[tokio::test]
+async fn the_page_comes_in_the_language_of_the_browser_or_of_its_address() {
+    let paged = Paged::start(Data::new()).await;
+    let read = async |path: &str, languages: &str| {
+        let url = format!("http://{}/{path}", paged.address);
+        let asked = client().get(url).header("accept-language", languages);
+        let answer = asked.send().await.expect("an answer");
+        answer.text().await.expect("a page")
+    };
+    for (path, languages, words) in [
+        ("", "de-AT,de;q=0.9,en;q=0.5", "Das Brett wird geladen …"),
+        ("?locale=fr", "de", "Chargement du plateau…"),
+        ("", "nl", "Loading the board …"),
+    ] {
+        let page = read(path, languages).await;
+        assert!(page.contains(words), "{path} in {languages}: {page}");
+    }
+    paged.end().await;
 }
 
 /// A link of the time after a backup that was restored says that, and not that the match is hidden.
