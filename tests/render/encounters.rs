@@ -3,7 +3,8 @@
 
 use render::{
     Align, Bracket, BracketRound, Cell, Column, Contender, Contest, ContestBoard, Crosstable,
-    CrosstableRow, Encounter, Fate, Game, Meeting, RenderError, Row, Score, Table, Team,
+    CrosstableRow, Encounter, Fate, Game, Meeting, Podium, PodiumStep, RenderError, Row, Score,
+    Table, Team,
 };
 use rules::{
     Side,
@@ -29,6 +30,11 @@ fn crosstable(table: &Crosstable) -> Picture {
 
 fn bracket(bracket: &Bracket) -> Picture {
     read(&render::bracket(bracket, Look::default()).expect("a bracket"))
+}
+
+fn podium(steps: &[&[&str]]) -> Picture {
+    let podium = samples::podium(steps);
+    read(&render::podium(&podium, Look::default()).expect("a podium"))
 }
 
 fn contest(contest: &Contest) -> Picture {
@@ -255,6 +261,60 @@ fn each_thing_said_of_a_contender_can_be_seen() {
 }
 
 #[test]
+fn each_player_on_a_podium_can_be_seen() {
+    let all = [
+        podium(&[]),
+        podium(&[&["Ada"]]),
+        podium(&[&["Ben"]]),
+        podium(&[&["Ada"], &["Ben"]]),
+        podium(&[&["Ben"], &["Ada"]]),
+        podium(&[&["Ada", "Ben"]]),
+        podium(&[&["Ada", "Ben"], &["Cleo"]]),
+        podium(&[&["Ada"], &["Ben", "Cleo"]]),
+        podium(&[&["Ada"], &["Ben"], &["Cleo"]]),
+        podium(&[&["Ada"], &["Ben"], &["Cleo", "Dan"]]),
+        podium(&[&["Ada"; 6]]),
+        podium(&[&["Ada"; 7]]),
+        podium(&[&["Ada"; 128]]),
+    ];
+    all_differ(&all);
+    for picture in &all {
+        let [width, height] = [picture.width, picture.height].map(f64::from);
+        assert!(width / height > 1.57, "{width} × {height}");
+    }
+}
+
+/// The winner's name is larger than the others: it takes more ink.
+#[test]
+fn the_winner_of_a_podium_is_the_largest() {
+    let with = |names: [&str; 3]| podium(&names.each_ref().map(std::slice::from_ref));
+    let none = with([""; 3]);
+    let [first, second, third] = [["Hugo", "", ""], ["", "Hugo", ""], ["", "", "Hugo"]]
+        .map(|names| with(names).differences(&none));
+    assert!(first > second * 4 / 3, "{first} {second}");
+    assert!(second > third, "{second} {third}");
+}
+
+/// A letter in the middle, where long names would be cut, can be seen on each step.
+#[test]
+fn the_widest_names_of_a_podium_are_not_cut() {
+    for step in 0..3 {
+        for players in [1, 2, 6] {
+            let with = |changed: usize| {
+                let name: String = (0..32)
+                    .map(|at| if at == changed { '二' } else { '鷹' })
+                    .collect();
+                let mut all = vec![vec!["Ada"]; 3];
+                all[step] = vec![name.as_str(); players];
+                let all: Vec<&[&str]> = all.iter().map(Vec::as_slice).collect();
+                podium(&all)
+            };
+            all_differ(&[14, 15, 16, 17].map(with));
+        }
+    }
+}
+
+#[test]
 fn each_thing_said_of_a_board_can_be_seen() {
     let with = |change: &dyn Fn(&mut ContestBoard, &mut [Team; 2])| {
         let mut board = ContestBoard {
@@ -371,6 +431,19 @@ fn odd_encounters_are_drawn_too() {
             footer: long(),
         },
     ];
+    let step = |place| PodiumStep {
+        place,
+        names: vec![long(); 7],
+        note: long(),
+    };
+    let podiums = [
+        Podium::default(),
+        Podium {
+            title: long(),
+            note: long(),
+            steps: [0, 1, u32::MAX, 3].map(step).to_vec(),
+        },
+    ];
     for width in [Width::MIN, Width::MAX] {
         let look = Look {
             width,
@@ -389,6 +462,9 @@ fn odd_encounters_are_drawn_too() {
         for bracket in &brackets {
             landscape(render::bracket(bracket, look));
             landscape(render::bracket(&bracket.page(9), look));
+        }
+        for podium in &podiums {
+            landscape(render::podium(podium, look));
         }
         for contest in &contests {
             drawn(render::contest(contest, look));
@@ -436,13 +512,16 @@ fn the_widest_names_of_a_bracket_are_not_cut() {
 }
 
 #[test]
-fn a_bracket_of_usual_names_takes_no_more_than_other_pictures() {
+fn a_bracket_of_usual_names_and_a_podium_take_no_more_than_other_pictures() {
     for theme in Theme::ALL {
         let look = Look {
             theme,
             ..Look::default()
         };
         let drawn = render::bracket(&samples::bracket(16), look).expect("a bracket");
+        assert!(drawn.len() <= MOST, "{} bytes with {theme:?}", drawn.len());
+        let long = samples::podium(&[&samples::LONGEST[..2], &samples::LONGEST[2..]]);
+        let drawn = render::podium(&long, look).expect("a podium");
         assert!(drawn.len() <= MOST, "{} bytes with {theme:?}", drawn.len());
     }
 }

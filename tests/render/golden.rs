@@ -156,6 +156,35 @@ fn encounters_look_as_they_did() {
             render::bracket(&samples::long(16), look("night")),
         ),
         (
+            "podium",
+            render::podium(
+                &samples::podium(&[&["Ada Lovelace"], &["محمد"], &["山田太郎", "Елена"]]),
+                look("classic"),
+            ),
+        ),
+        (
+            "podium-long",
+            render::podium(
+                &samples::podium(&[
+                    &samples::LONGEST[..1],
+                    &samples::LONGEST[3..],
+                    &samples::LONGEST[1..3],
+                ]),
+                look("contrast"),
+            ),
+        ),
+        (
+            "podium-shared",
+            render::podium(
+                &samples::podium(&[&["Ada Lovelace", "Grace"], &["山田太郎"]]),
+                look("night"),
+            ),
+        ),
+        (
+            "podium-of-one",
+            render::podium(&samples::podium(&[&["Елена"]]), look("colour-blind")),
+        ),
+        (
             "contest",
             render::contest(&samples::contest(4), look("contrast")),
         ),

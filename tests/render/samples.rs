@@ -2,7 +2,7 @@
 
 use render::{
     Bracket, BracketRound, Contender, Contest, ContestBoard, Crosstable, CrosstableRow, Curve,
-    Encounter, Fate, Game, Meeting, Score, Team, TurnBoard, quarters,
+    Encounter, Fate, Game, Meeting, Podium, PodiumStep, Score, Team, TurnBoard, quarters,
 };
 use rules::{AnyMove, GameId, Side};
 
@@ -148,6 +148,26 @@ pub(crate) fn long(players: usize) -> Bracket {
         LONGEST[index % LONGEST.len()].clone_into(&mut contender.name);
     }
     bracket
+}
+
+/// Returns a podium with these players on its steps. A place after a shared one is missing, as in
+/// 1, 1, 3.
+pub(crate) fn podium(steps: &[&[&str]]) -> Podium {
+    let mut place = 1;
+    let step = |names: &&[&str]| {
+        let step = PodiumStep {
+            place,
+            names: names.iter().map(|&name| name.to_owned()).collect(),
+            note: format!("Points: {}", 9 - place),
+        };
+        place += u32::try_from(names.len()).expect("few");
+        step
+    };
+    Podium {
+        title: "Кубок · 秋の大会 · كأس".to_owned(),
+        note: "Courtyard · 16 players".to_owned(),
+        steps: steps.iter().map(step).collect(),
+    }
 }
 
 /// Returns a contest with boards of every state.

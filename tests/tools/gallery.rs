@@ -33,7 +33,14 @@ fn the_gallery_shows_every_game_and_theme() {
         }
     }
     for theme in Theme::ALL {
-        for kind in ["table", "profile", "crosstable", "bracket", "contest"] {
+        for kind in [
+            "table",
+            "profile",
+            "crosstable",
+            "bracket",
+            "podium",
+            "contest",
+        ] {
             let prefix = format!("{kind}-{}-", theme.id());
             assert!(names.iter().any(|name| name.starts_with(&prefix)));
         }

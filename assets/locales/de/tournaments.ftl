@@ -58,6 +58,12 @@ tournament-standings-knockout = Stand (gewonnene Runden):
 tournament-withdrawn-player = { $player } (ausgetragen)
 tournament-bye = { $player } setzt diese Runde aus (spielfrei)
 bracket-bye = spielfrei
+podium-game = { $game } · { $count ->
+        [one] ein Mitglied
+       *[other] { $count } Mitglieder
+    }
+podium-points = Punkte: { $points }
+alt-podium = Siegerpodest des Turniers „{ $tournament }“ ({ $game })
 button-join = Teilnehmen
 button-leave = Verlassen
 

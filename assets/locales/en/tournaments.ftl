@@ -58,6 +58,12 @@ tournament-standings-knockout = Standings (rounds won):
 tournament-withdrawn-player = { $player } (withdrawn)
 tournament-bye = { $player } sits this round out (bye)
 bracket-bye = bye
+podium-game = { $game } · { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+podium-points = Points: { $points }
+alt-podium = Podium of the tournament “{ $tournament }” ({ $game })
 button-join = Join
 button-leave = Leave
 

@@ -58,6 +58,12 @@ tournament-standings-knockout = Clasificación (rondas ganadas):
 tournament-withdrawn-player = { $player } (fuera)
 tournament-bye = { $player } descansa esta ronda
 bracket-bye = descansa
+podium-game = { $game } · { $count ->
+        [one] una persona
+       *[other] { $count } personas
+    }
+podium-points = Puntos: { $points }
+alt-podium = Podio del torneo «{ $tournament }» ({ $game })
 button-join = Apuntarme
 button-leave = Salir
 

@@ -58,6 +58,12 @@ tournament-standings-knockout = Classement (rondes gagnées) :
 tournament-withdrawn-player = { $player } (retrait)
 tournament-bye = { $player } ne joue pas cette ronde (un point)
 bracket-bye = exempt
+podium-game = { $game } · { $count ->
+        [one] { $count } membre
+       *[other] { $count } membres
+    }
+podium-points = Points : { $points }
+alt-podium = Podium du tournoi « { $tournament } » ({ $game })
 button-join = Participer
 button-leave = Quitter
 

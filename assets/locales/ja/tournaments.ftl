@@ -56,6 +56,11 @@ tournament-standings-knockout = 順位表（勝った回戦の数）：
 tournament-withdrawn-player = { $player }（棄権）
 tournament-bye = { $player }：この回戦は対局なし（不戦勝）
 bracket-bye = 不戦勝
+podium-game = { $game } · { $count ->
+       *[other] { $count }人
+    }
+podium-points = { $points }点
+alt-podium = 大会「{ $tournament }」の表彰台（{ $game }）
 button-join = 参加する
 button-leave = 抜ける
 

@@ -62,6 +62,14 @@ tournament-standings-knockout = Tabela (wygrane rundy):
 tournament-withdrawn-player = { $player } (poza turniejem)
 tournament-bye = { $player } pauzuje w tej rundzie
 bracket-bye = pauza
+podium-game = { $game } · { $count ->
+        [one] jedna osoba
+        [few] { $count } osoby
+        [many] { $count } osób
+       *[other] { $count } osoby
+    }
+podium-points = Punkty: { $points }
+alt-podium = Podium turnieju „{ $tournament }” ({ $game })
 button-join = Zapisz się
 button-leave = Wypisz się
 

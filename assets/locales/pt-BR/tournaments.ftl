@@ -58,6 +58,12 @@ tournament-standings-knockout = Classificação (rodadas vencidas):
 tournament-withdrawn-player = { $player } (saiu)
 tournament-bye = { $player } folga nesta rodada
 bracket-bye = folga
+podium-game = { $game } · { $count ->
+        [one] { $count } pessoa
+       *[other] { $count } pessoas
+    }
+podium-points = Pontos: { $points }
+alt-podium = Pódio do torneio “{ $tournament }” ({ $game })
 button-join = Participar
 button-leave = Sair
 

@@ -13,7 +13,7 @@
 //! - `theme`: colours.
 //! - [`board`](png()): scenes as boards.
 //! - `numbers`: [tables](table()), [profiles](profile()), [crosstables](crosstable()),
-//!   [brackets](bracket()), [contests](contest()), and [curves](curve()) with
+//!   [brackets](bracket()), [podiums](podium()), [contests](contest()), and [curves](curve()) with
 //!   boards below them.
 //! - `replay`: a match as a [GIF](gif()).
 //! - `figures`: boards and pieces as [SVG](Figures).
@@ -65,8 +65,8 @@ pub use error::RenderError;
 pub use figures::{Figures, pieces, taken};
 pub use numbers::{
     Align, Bracket, BracketRound, Cell, Chart, Column, Contender, Contest, ContestBoard,
-    Crosstable, CrosstableRow, Curve, Encounter, Fate, Game, Meeting, Movement, Note, Point,
-    Profile, Row, Score, Series, Table, Team, TurnBoard, bracket, contest, crosstable, curve,
-    profile, quarters, table,
+    Crosstable, CrosstableRow, Curve, Encounter, Fate, Game, Meeting, Movement, Note, Podium,
+    PodiumStep, Point, Profile, Row, Score, Series, Table, Team, TurnBoard, bracket, contest,
+    crosstable, curve, podium, profile, quarters, table,
 };
 pub use replay::{Replay, gif};

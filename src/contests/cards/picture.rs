@@ -18,7 +18,7 @@ use crate::{
     learning::cards::puzzle::daily_picture,
     rankings::cards::hundredths,
     servers::cards as servers,
-    tournaments::cards::picture::tournament_picture,
+    tournaments::cards::{picture::tournament_picture, podium::podium_picture},
 };
 use domain::{
     community::contest::{self, BoardResult, Team},
@@ -32,8 +32,12 @@ const MOST_PAGES: usize = 4;
 
 /// Returns a bulletin with its pictures, if it has any.
 pub(crate) async fn bulletin_picture(card: Message, view: &BulletinView) -> Result<Message, Error> {
-    if let Shows::Tournament(of) | Shows::TournamentResult(of) = &view.shows {
-        return tournament_picture(card, of, view.look, view.bulletin.place.locale).await;
+    let (look, locale) = (view.look, view.bulletin.place.locale);
+    if let Shows::Tournament(of) = &view.shows {
+        return tournament_picture(card, of, look, locale).await;
+    }
+    if let Shows::TournamentResult(of) = &view.shows {
+        return podium_picture(card, of, look, locale).await;
     }
     let (Shows::ContestBoards(contest) | Shows::ContestResult(contest)) = &view.shows else {
         return daily_picture(card, view).await;
@@ -41,7 +45,7 @@ pub(crate) async fn bulletin_picture(card: Message, view: &BulletinView) -> Resu
     let drawn = drawn(contest, None);
     let mut card = card;
     for page in 0..drawn.pages().min(MOST_PAGES) {
-        let picture = picture(contest, &drawn, page, view.look, view.bulletin.place.locale);
+        let picture = picture(contest, &drawn, page, look, locale);
         card = card.with_file(picture.await?);
     }
     Ok(card)

@@ -7,6 +7,7 @@ pub(crate) mod lists;
 pub(crate) mod managing;
 pub(crate) mod pages;
 pub(crate) mod picture;
+pub(crate) mod podium;
 pub(crate) mod rounds;
 #[cfg(test)]
 mod tests;

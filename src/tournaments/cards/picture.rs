@@ -185,7 +185,8 @@ fn crosstable(view: &TournamentView, viewer: Option<UserId>, locale: Locale) -> 
     }
 }
 
-fn short(place: usize) -> u32 {
+/// Returns a place or a number of players as a picture and a sentence need it.
+pub(super) fn short(place: usize) -> u32 {
     u32::try_from(place).unwrap_or(u32::MAX)
 }
 

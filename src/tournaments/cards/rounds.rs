@@ -4,6 +4,7 @@ use super::{
     first_move,
     lines::{Boards, MOST_LINES, fitting, game_lines, games, legend, player, standing},
     pages::{own_match_button, standings_button},
+    podium::{Step, steps},
 };
 use crate::{
     bot::messages::{MOST_TEXT, Message, plain, relative_time, sections},
@@ -71,12 +72,10 @@ pub(crate) fn tournament_result(view: &TournamentView, locale: Locale) -> Messag
 
 /// Names the players in the first three places.
 fn podium(view: &TournamentView, locale: Locale) -> String {
-    let steps = (1..).zip(["🥇", "🥈", "🥉"]).filter_map(|(place, medal)| {
-        let there = view.standings.iter().filter(|line| line.place == place);
-        let names: Vec<String> = there
-            .map(|line| player(view, line.number, locale))
-            .collect();
-        (!names.is_empty()).then(|| format!("{medal} {}", names.join(", ")))
+    let steps = steps(view).into_iter().map(|Step { medal, lines, .. }| {
+        let names = lines.iter();
+        let names = names.map(|line| player(view, line.number, locale));
+        format!("{medal} {}", names.collect::<Vec<_>>().join(", "))
     });
     steps.collect::<Vec<String>>().join("\n")
 }

@@ -8,6 +8,7 @@ use insta::assert_snapshot;
 use super::{
     managing::{decide, with_tournament_managing},
     pages::{TablePart, tournament_games, tournament_table},
+    podium::podium,
     tournament,
 };
 use crate::{
@@ -197,6 +198,50 @@ fn a_tournament_says_how_it_stands_until_it_is_over() {
     withdrawn.standings = withdrawn.tournament.standings();
     add("one has withdrawn", &withdrawn);
     assert_snapshot!(states.text());
+}
+
+/// Returns what the picture of how a tournament ended says in this language, a line for each step.
+fn podium_of(view: &TournamentView, locale: Locale) -> Vec<String> {
+    let drawn = podium(view, locale);
+    let steps = drawn.steps.iter();
+    let steps =
+        steps.map(|step| format!("{}: {} {}", step.place, step.names.join(", "), step.note));
+    let head = format!("{} | {}", drawn.title, drawn.note);
+    [head].into_iter().chain(steps).collect()
+}
+
+#[test]
+fn a_podium_has_everyone_on_the_first_three_places() {
+    let swiss = played(6, 1);
+    assert_eq!(
+        podium_of(&swiss, Locale::English),
+        ["Cup | Courtyard · 6 players", "1: 1, 2, 3 Points: 1"]
+    );
+    let mut knockout = played(4, 1);
+    knockout.tournament.plan.system = System::Knockout;
+    let last = Game {
+        round: 2,
+        second: Some(2),
+        ..knockout.tournament.games[0]
+    };
+    knockout.tournament.games.push(last);
+    knockout.standings = knockout.tournament.standings();
+    assert_eq!(
+        podium_of(&knockout, Locale::German),
+        [
+            "Cup | Courtyard · 4 Mitglieder",
+            "1: 1 ",
+            "2: 2 ",
+            "3: 3, 4 "
+        ]
+    );
+    let mut shared = played(6, 1);
+    shared.standings[2].place = 3;
+    assert_eq!(
+        podium_of(&shared, Locale::English)[1..],
+        ["1: 1, 2 Points: 1", "3: 3 Points: 1"],
+        "nobody has the second place"
+    );
 }
 
 #[test]

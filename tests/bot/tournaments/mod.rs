@@ -208,6 +208,32 @@ impl<'a> Club<'a> {
         text(&set.await.message()["content"])
     }
 
+    /// Checks that the result of a knock-out of four comes with one picture, which names everyone where
+    /// they came.
+    async fn has_a_podium(&self) {
+        let is_it = |message: &Value| text(&message["content"]).contains("· tournament 1, result");
+        let found = self.discord.message_where(&self.games, &self.ada, is_it);
+        let files = found.await["attachments"].clone();
+        assert_eq!(files.as_array().map(Vec::len), Some(1), "{files}");
+        assert_eq!(text(&files[0]["filename"]), "podium-1.png");
+        let alt = text(&files[0]["description"]);
+        let places = alt
+            .strip_prefix("Podium of the tournament “")
+            .and_then(|alt| alt.split_once("): 1. "))
+            .map(|(_, places)| places.to_owned());
+        let places = places.unwrap_or_else(|| panic!("{alt}"));
+        let places: Vec<&str> = places.split("; ").collect();
+        assert!(places[1].starts_with("2. "), "{alt}");
+        assert!(
+            places[2].starts_with("3. ") && places[2].contains(", "),
+            "{alt}"
+        );
+        for player in &self.players {
+            let is_named = |place: &&&str| place.contains(&player.name);
+            assert_eq!(places.iter().filter(is_named).count(), 1, "{alt}");
+        }
+    }
+
     /// Returns the result, which is announced exactly once.
     async fn result(&self) -> String {
         let is_it = |message: &Value| text(&message["content"]).contains("· tournament 1, result");
@@ -387,6 +413,7 @@ async fn a_drawn_meeting_of_a_knockout_is_played_again(data: Data) {
     for medal in ["🥇 <@", "🥈 <@", "🥉 <@"] {
         assert!(result.contains(medal), "{result}");
     }
+    club.has_a_podium().await;
     discord.judge().await;
 }
 

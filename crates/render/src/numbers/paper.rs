@@ -58,6 +58,17 @@ pub(super) enum Anchor {
     Right,
 }
 
+impl Anchor {
+    /// Returns how far left of their place words of this width begin.
+    fn shift(self, width: f32) -> f32 {
+        match self {
+            Anchor::Left => 0.0,
+            Anchor::Middle => width / 2.0,
+            Anchor::Right => width,
+        }
+    }
+}
+
 /// The way words are written.
 #[derive(Clone, Copy)]
 pub(super) struct Hand {
@@ -152,16 +163,12 @@ impl<'a> Paper<'a> {
     /// Writes words with their middle at this height.
     pub(super) fn write(&mut self, words: &str, (x, y): Spot, hand: Hand) {
         let line = text::set(words, hand.size * self.unit, hand.room * self.unit);
-        let left = match hand.anchor {
-            Anchor::Left => x * self.unit,
-            Anchor::Middle => x * self.unit - line.width / 2.0,
-            Anchor::Right => x * self.unit - line.width,
-        };
+        let left = x * self.unit - hand.anchor.shift(line.width);
         let ink = self.scheme.ink(hand.ink, hand.on);
         self.canvas.write(&line, (left, y * self.unit), ink);
     }
 
-    /// Writes a name from the left with its middle at this height: on one line, if necessary a
+    /// Writes a name with its middle at this height: on one line, if necessary a
     /// smaller one, or else on two that are together at most `height` high. So even the longest
     /// names can be read.
     pub(super) fn name(&mut self, words: &str, (x, y): Spot, hand: Hand, height: f32) {
@@ -182,7 +189,8 @@ impl<'a> Paper<'a> {
         };
         let [upper, lower] = [-0.5, 0.5].map(|shift| y + shift * size * APART);
         for (line, y) in set.lines.iter().zip([upper, lower]) {
-            self.canvas.write(line, (x * self.unit, y * self.unit), ink);
+            let left = x * self.unit - hand.anchor.shift(line.width);
+            self.canvas.write(line, (left, y * self.unit), ink);
         }
     }
 
@@ -271,6 +279,16 @@ impl<'a> Paper<'a> {
     /// Returns the colour of the winner's mark.
     pub(super) fn winner(&self) -> Rgb {
         self.scheme.numbers.up.0
+    }
+
+    /// Returns the colour of the medal of the first, second or third place, from 0.
+    pub(super) fn medal(&self, rank: usize) -> Rgb {
+        let [gold, silver, bronze] = self.scheme.medals();
+        match rank {
+            0 => gold,
+            1 => silver,
+            _ => bronze,
+        }
     }
 
     /// Returns the colour of a series: of the first or second team, or of their sides.

@@ -16,7 +16,8 @@ use self::{
     scenes::{EXTRAS, NAMES, Scenes},
 };
 use render::{
-    RenderError, Replay, Scene, bracket, contest, crosstable, curve, gif, png, profile, table,
+    RenderError, Replay, Scene, bracket, contest, crosstable, curve, gif, png, podium, profile,
+    table,
 };
 use rules::{
     AnyPosition, GameId, Side,
@@ -170,6 +171,9 @@ fn put_encounters(files: &mut Files, theme: Theme) -> Result<(), GalleryError> {
     }
     for (name, sample) in sample_encounters::brackets() {
         put("bracket", &name, bracket(&sample, look))?;
+    }
+    for (name, sample) in sample_encounters::podiums() {
+        put("podium", &name, podium(&sample, look))?;
     }
     for (name, sample) in sample_encounters::contests() {
         put("contest", &name, contest(&sample, look))?;

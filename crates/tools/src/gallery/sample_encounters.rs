@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use super::sample_numbers::{PEOPLE, SCRIPTS};
 use render::{
     Align, Bracket, BracketRound, Cell, Column, Contender, Contest, ContestBoard, Crosstable,
-    CrosstableRow, Encounter, Fate, Game, Meeting, Row, Score, Table, Team, quarters,
+    CrosstableRow, Encounter, Fate, Game, Meeting, Podium, PodiumStep, Row, Score, Table, Team,
+    quarters,
 };
 use rules::Side;
 
@@ -358,6 +359,59 @@ fn between_teams(boards: usize) -> Contest {
         boards: (0..boards).map(board).collect(),
         footer: "● moves first · 3 boards are running".to_owned(),
     }
+}
+
+/// Returns podiums of three, with shared places, of few, and with the longest names.
+pub(super) fn podiums() -> Vec<(String, Podium)> {
+    let usual = |place: u32| name(place as usize * 4 + 4);
+    let step = |place: u32, names: Vec<String>| PodiumStep {
+        place,
+        names,
+        note: format!("Points: {}", 9 - place),
+    };
+    let of = |title: &str, steps| Podium {
+        title: title.to_owned(),
+        note: "Guard & Towers · 16 players".to_owned(),
+        steps,
+    };
+    let three = |names: [usize; 3], name: &dyn Fn(usize) -> String| {
+        let places = (1..).zip(names);
+        let steps = places.map(|(place, index)| step(place, vec![name(index)]));
+        steps.collect::<Vec<_>>()
+    };
+    let some = |count: usize| (0..count).map(longest).collect::<Vec<_>>();
+    let long = "The Great Autumn Cup of all Courts and of every Town and Tower";
+    [
+        ("3", of("Autumn Cup", three([0, 4, 18], &name))),
+        ("long", of(long, three([0, 6, 7], &longest))),
+        ("longest", of(long, three([5, 4, 1], &longest))),
+        (
+            "shared-third",
+            of(
+                "秋の大会",
+                vec![
+                    step(1, vec![usual(0)]),
+                    step(2, vec![usual(1)]),
+                    step(3, vec![name(2), name(9)]),
+                ],
+            ),
+        ),
+        (
+            "shared-first",
+            of("Autumn Cup", vec![step(1, some(2)), step(3, some(1))]),
+        ),
+        (
+            "2",
+            of(
+                "Autumn Cup",
+                vec![step(1, vec![name(0)]), step(2, vec![name(3)])],
+            ),
+        ),
+        ("1", of("Autumn Cup", vec![step(1, vec![name(0)])])),
+        ("all", of("Autumn Cup", vec![step(1, some(9))])),
+    ]
+    .map(|(name, podium)| (name.to_owned(), podium))
+    .to_vec()
 }
 
 /// Names of the maximum length.

@@ -49,7 +49,7 @@ impl<'a> Scheme<'a> {
     }
 
     /// Returns the colours of the discs behind the first three places.
-    pub(super) fn medals(&self) -> [Rgb; 3] {
+    pub(crate) fn medals(&self) -> [Rgb; 3] {
         let Numbers {
             gold,
             silver,
