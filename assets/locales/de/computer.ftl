@@ -7,6 +7,8 @@ computer-name = Computer (Stufe { $level })
 ## Matches
 
 computer-thinking = { $player } denkt nach …
+computer-answers-here = Der Gegenzug erscheint hier. Wenn nicht, drücke **Aktualisieren**.
+button-refresh = Aktualisieren
 computer-begun = Partie { $id } beginnt in { $channel }: Du spielst { side-name } gegen den Computer (Stufe { $level }).
 computer-begun-direct = Partie { $id } beginnt: Du spielst { side-name } gegen den Computer (Stufe { $level }). Das Brett ist in deinen Direktnachrichten: { $link }
 computer-comes = Deine Partie { $game } gegen den Computer (Stufe { $level }) beginnt.

@@ -9,6 +9,8 @@ computer-name = Computer (level { $level })
 ## Matches
 
 computer-thinking = { $player } is thinking …
+computer-answers-here = The answer will appear here. If it doesn’t, press **Refresh**.
+button-refresh = Refresh
 computer-begun = Match { $id } starts in { $channel }: you play { side-name } against the computer (level { $level }).
 computer-begun-direct = Match { $id } starts: you play { side-name } against the computer (level { $level }). The board is in your direct messages: { $link }
 computer-comes = Your { $game } match against the computer (level { $level }) starts.

@@ -7,6 +7,8 @@ computer-name = Ordenador (nivel { $level })
 ## Matches
 
 computer-thinking = { $player } está pensando…
+computer-answers-here = La respuesta aparecerá aquí. Si no aparece, pulsa **Actualizar**.
+button-refresh = Actualizar
 computer-begun = Empieza la partida { $id } en { $channel }: juegas con las { side-name } contra el ordenador (nivel { $level }).
 computer-begun-direct = Empieza la partida { $id }: juegas con las { side-name } contra el ordenador (nivel { $level }). El tablero está en tus mensajes directos: { $link }
 computer-comes = Empieza tu partida de { $game } contra el ordenador (nivel { $level }).

@@ -7,6 +7,8 @@ computer-name = Ordinateur (niveau { $level })
 ## Matches
 
 computer-thinking = { $player } réfléchit…
+computer-answers-here = La réponse va s’afficher ici. Sinon, appuie sur **Actualiser**.
+button-refresh = Actualiser
 computer-begun = La partie { $id } commence dans { $channel } : tu joues { side-name } contre l’ordinateur (niveau { $level }).
 computer-begun-direct = La partie { $id } commence : tu joues { side-name } contre l’ordinateur (niveau { $level }). Le plateau est dans tes messages privés : { $link }
 computer-comes = Ta partie de { $game } contre l’ordinateur (niveau { $level }) commence.

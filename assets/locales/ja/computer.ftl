@@ -7,6 +7,8 @@ computer-name = コンピューター（レベル{ $level }）
 ## Matches
 
 computer-thinking = { $player }が考えています…
+computer-answers-here = 相手の手はここに表示されます。表示されないときは**更新**を押してください。
+button-refresh = 更新
 computer-begun = 対局{ $id }が{ $channel }で始まります。あなたは{ side-name }、相手はコンピューター（レベル{ $level }）です。
 computer-begun-direct = 対局{ $id }が始まります。あなたは{ side-name }、相手はコンピューター（レベル{ $level }）です。盤はダイレクトメッセージにあります：{ $link }
 computer-comes = コンピューター（レベル{ $level }）との{ $game }の対局が始まります。

@@ -7,6 +7,8 @@ computer-name = Komputer (poziom { $level })
 ## Matches
 
 computer-thinking = { $player } myśli…
+computer-answers-here = Odpowiedź pojawi się tutaj. Jeśli nie, naciśnij **Odśwież**.
+button-refresh = Odśwież
 computer-begun = Partia { $id } zaczyna się na { $channel }: grasz jako { side-name } z komputerem (poziom { $level }).
 computer-begun-direct = Zaczyna się partia { $id }: grasz jako { side-name } z komputerem (poziom { $level }). Plansza jest w twoich wiadomościach prywatnych: { $link }
 computer-comes = Zaczyna się twoja partia { $game } z komputerem (poziom { $level }).

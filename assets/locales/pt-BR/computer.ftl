@@ -7,6 +7,8 @@ computer-name = Computador (nível { $level })
 ## Matches
 
 computer-thinking = { $player } está pensando…
+computer-answers-here = A resposta vai aparecer aqui. Se não aparecer, clique em **Atualizar**.
+button-refresh = Atualizar
 computer-begun = A partida { $id } começa em { $channel }: você joga com as { side-name } contra o computador (nível { $level }).
 computer-begun-direct = A partida { $id } começa: você joga com as { side-name } contra o computador (nível { $level }). O tabuleiro está nas suas mensagens diretas: { $link }
 computer-comes = Começa a sua partida de { $game } contra o computador (nível { $level }).

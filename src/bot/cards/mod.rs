@@ -24,7 +24,9 @@ pub(crate) use crate::learning::cards::puzzle::solved as puzzle_solved;
 pub(crate) use crate::learning::cards::{
     analysis::*, help::*, hint::*, lesson::*, puzzle::*, rules_card::*,
 };
-pub(crate) use crate::matches::cards::boards::{choices::*, moving::*, picker::*, result::*, *};
+pub(crate) use crate::matches::cards::boards::{
+    against_computer::*, choices::*, moving::*, picker::*, result::*, *,
+};
 pub(crate) use crate::matches::cards::boards::{
     file_name as board_file, main_button as board_button, words as board_words,
 };

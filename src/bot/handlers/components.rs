@@ -93,7 +93,7 @@ pub(crate) async fn handle(
                 let given = Given {
                     token: &form.token,
                     message,
-                    locale: Locale::from_discord(&form.locale),
+                    caller: &Caller::sending(form),
                 };
                 afterwards::follow(http, host, given);
             }
@@ -167,7 +167,7 @@ async fn on_click(
         let given = Given {
             token: &click.token,
             message,
-            locale,
+            caller: &Caller::clicking(click),
         };
         afterwards::follow(http, host, given);
     }

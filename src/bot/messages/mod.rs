@@ -88,6 +88,13 @@ pub(crate) enum Afterwards {
         /// The match.
         of: MatchId,
     },
+    /// The computer's move is shown in its place as soon as it is made, unless the reader has moved on.
+    ShowAnswer {
+        /// The match.
+        of: MatchId,
+        /// The revision of the board that is shown until then.
+        revision: u32,
+    },
 }
 
 impl Message {
@@ -178,6 +185,18 @@ impl Message {
         self
     }
 
+    /// Adds those of these buttons for which the last row has room, the first ones first.
+    pub(crate) fn with_buttons_that_fit(
+        self,
+        buttons: impl IntoIterator<Item = Button>,
+    ) -> Message {
+        let room = match self.buttons.len() {
+            0 => MOST_BUTTONS,
+            taken => taken.next_multiple_of(MOST_BUTTONS) - taken,
+        };
+        self.with_buttons(buttons.into_iter().take(room))
+    }
+
     /// Adds what can be done, what is wanted most first: as buttons, or if they would be a wall of them, the first as
     /// buttons and the rest in the select *More…*.
     pub(crate) fn with_acts(self, mut acts: Vec<Button>) -> Message {
@@ -226,6 +245,13 @@ impl Message {
     /// answers can be marked.
     pub(crate) fn linking_board(mut self, server: ServerId, of: MatchId) -> Message {
         self.afterwards = Some(Afterwards::LinkBoard { server, of });
+        self
+    }
+
+    /// Marks the answer to show the computer's move in a match once it is made on the board of this
+    /// revision. Only answers can be marked.
+    pub(crate) fn showing_answer(mut self, of: MatchId, revision: u32) -> Message {
+        self.afterwards = Some(Afterwards::ShowAnswer { of, revision });
         self
     }
 }

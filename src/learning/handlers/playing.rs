@@ -83,8 +83,8 @@ pub(crate) async fn start(
     Ok(begun.await?)
 }
 
-/// Returns the answer to a user who has begun a match. If they move first, it offers the first move. In
-/// direct messages it doesn't, because the board and its buttons follow it there.
+/// Returns the answer to a user who has begun a match: the card on which they can play it. In the direct
+/// messages where the match is shown, the board and its buttons follow instead.
 async fn answer(
     host: &Host,
     caller: &Caller,
@@ -92,16 +92,11 @@ async fn answer(
     game: GameId,
 ) -> Result<Message, Error> {
     let said = cards::computer_begun(begun, game, caller.locale);
-    if begun.place.server.is_direct() {
+    if begun.place.server.is_direct() && begun.place.channel == caller.channel {
         return Ok(said);
     }
-    let heading = cards::begun_in_words(begun, game, caller.locale) + "\n";
-    let first = picker::first_move(host, caller, begun.id, heading).await;
-    // The computer moves first, or has moved already.
-    Ok(match first {
-        Err(Error::Refused(_)) => said,
-        first => first?,
-    })
+    let caller = &caller.clone().at_home_of(host, begun.id).await?;
+    Box::pin(picker::turn(host, caller, begun.id, Some(said))).await
 }
 
 /// Begins another match like one that is over, at this level or the same one.

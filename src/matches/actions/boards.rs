@@ -1,11 +1,14 @@
 //! Boards of matches as users ask to see them.
 
-use super::moves::check_board;
+use super::{
+    moves::check_board,
+    views::{is_first_hop, lately},
+};
 use crate::{
-    host::{Failure, Host, ReadCx, find_match},
+    host::{Failure, Host, ReadCx, find_match, find_record},
     matches::actions::views::BoardView,
 };
-use domain::matches::{MatchId, ServerId};
+use domain::matches::{MatchId, ServerId, UserId};
 use store::Venue;
 
 /// Loads the board of a match for a player or an onlooker, as of now.
@@ -21,6 +24,32 @@ pub fn to_move(cx: &ReadCx<'_>, id: MatchId, on: u32) -> Result<BoardView, Failu
     check_board(cx, &found, Some(on))?;
     found.check_turn(cx.user())?;
     BoardView::load(cx.tx, &found, found.ply())
+}
+
+/// Loads the board of a match as its player plays on it in private: what was done lately is the opponent's last turn, and
+/// what is new to the player is explained, if they want that.
+pub fn show_player(cx: &ReadCx<'_>, id: MatchId) -> Result<BoardView, Failure> {
+    let found = cx.find_match(id)?;
+    let side = found.side_of(cx.user())?;
+    let matches = cx.tx.matches();
+    let record = find_record(&matches, id)?;
+    let latest = || record.plies().iter().rev();
+    let theirs = latest().take_while(|ply| ply.mv.side() != side).count();
+    let own = latest().skip(theirs);
+    let own = own.take_while(|ply| ply.mv.side() == side).count();
+    let number = |plies| u32::try_from(plies).unwrap_or(u32::MAX);
+    let mut view = BoardView::load(cx.tx, &found, found.ply())?;
+    if theirs > 0 {
+        view.lately = lately(&matches, &view, number(theirs))?;
+        view.first_hop = is_first_hop(&matches, &view, number(theirs))?;
+    }
+    view.guided(cx.tx, number(own + theirs))
+}
+
+/// Returns whether the computer is to move in a match.
+pub fn awaits_computer(cx: &ReadCx<'_>, id: MatchId) -> Result<bool, Failure> {
+    let found = cx.find_match(id)?;
+    Ok(found.turn().is_some_and(UserId::is_computer))
 }
 
 /// Loads the board of the match in this server in which the user has been to move for the longest time, if there is

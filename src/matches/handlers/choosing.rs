@@ -58,6 +58,7 @@ impl Act for MoveAct {
                 let away = Message::of(caller.locale.text("picker-put-away"));
                 return Ok(Answer::InPlace(away));
             }
+            MoveAct::Refresh { id, .. } => Box::pin(picker::turn(host, caller, id, None)).await,
             MoveAct::NextMatch => picker::next_match(host, caller).await,
             MoveAct::WhatIf { id } => picker::begin_line(host, caller, id).await,
             MoveAct::Plans { id } => picker::plans(host, caller, id).await,

@@ -56,12 +56,26 @@ async fn begins_directly(stage: &Servers, direct: &str) {
             "{begun}"
         );
         assert!(!begun.contains("<#"), "{begun}");
+        // Where the board doesn't follow, the answer is the place to play.
+        assert_eq!(
+            begun.contains("Which piece moves?"),
+            place == hall,
+            "{begun}"
+        );
         let shown = with_picture(&format!("match-{id}-board-0.png"));
         let board = discord.message_where(direct, ada, shown).await;
         assert!(text(&board["content"]).contains("Computer (level 2)"));
         let options = json!({ "move": "a7a6", "match": id.to_string() });
-        let played = discord.command(ada, place, "move", options).await.private();
+        let answer = discord.command(ada, place, "move", options).await;
+        let played = answer.private();
         assert!(played.contains("You played"), "{played}");
+        if place == hall {
+            let answers = |message: &Value| {
+                message["id"] == answer.message()["id"]
+                    && text(&message["content"]).contains("Blue: ")
+            };
+            discord.message_where(hall, ada, answers).await;
+        }
         let both = with_picture(&format!("match-{id}-board-2.png"));
         discord.message_where(direct, ada, both).await;
     }

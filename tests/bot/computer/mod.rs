@@ -1,6 +1,7 @@
 //! Matches against the computer, from `/play` to what follows the end.
 
 mod direct;
+mod private;
 
 use std::{sync::Arc, time::Duration};
 

@@ -100,7 +100,7 @@ pub(crate) async fn answer(context: Context<'_>, message: Message) -> Result<(),
         let given = Given {
             token: &application.interaction.token,
             message: &message,
-            locale,
+            caller: &Caller::commanding(context)?,
         };
         afterwards::follow(http, host, given);
     }

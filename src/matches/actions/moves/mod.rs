@@ -21,7 +21,9 @@ use crate::{
 };
 use domain::{
     clock::Timestamp,
-    matches::{Actor, InteractionId, Match, MatchId, NextPly, NoComputer, Refusal, UserId},
+    matches::{
+        Actor, ChannelId, InteractionId, Match, MatchId, NextPly, NoComputer, Refusal, UserId,
+    },
 };
 use rules::{Prospect, Square};
 use store::{Matches, OutboxMut, Post, ReadTx, Venue, WriteTx};
@@ -85,10 +87,20 @@ pub struct Played {
     pub goes_on: bool,
     /// Whether a draw was offered with it.
     pub offered: bool,
+    /// Whether the opponent is the computer.
+    pub against_computer: bool,
     /// In how many matches of the server it is now the player's turn.
     pub waiting: u32,
     /// Where the match is shown.
     pub venue: Venue,
+}
+
+impl Played {
+    /// Returns whether the next board appears in this channel.
+    #[must_use]
+    pub fn is_shown_in(&self, channel: ChannelId) -> bool {
+        self.venue.unreachable.is_none() && self.venue.channel == Some(channel)
+    }
 }
 
 /// The outcome of a move that was chosen or typed.
@@ -295,6 +307,7 @@ fn commit(cx: &Cx<'_>, found: &Match, next: NextPly, with: With) -> Result<Playe
         revision: stands.revision(),
         goes_on: new == 1 && stands.turn() == Some(by),
         offered,
+        against_computer: is_alone,
         waiting: u32::try_from(waiting).unwrap_or(u32::MAX),
         venue: tx
             .showings()

@@ -1,5 +1,6 @@
 //! A board: in the match's thread after each ply, or in private for one player.
 
+pub(crate) mod against_computer;
 pub(crate) mod alt_text;
 pub(crate) mod caption;
 pub(crate) mod choices;
@@ -94,7 +95,6 @@ pub(crate) async fn board(
 ) -> Result<Message, Error> {
     let view = in_language(view, locale);
     let file = file_name(view.id, view.revision, view.end);
-    let alt = alt_text::board(&view, locale);
     let text = text(&view, locale);
     let (side, look) = match audience {
         Audience::Everybody => (bottom(&view), view.look),
@@ -120,14 +120,14 @@ pub(crate) async fn board(
     let summons = view.summons;
     let unshown = view.venue.unreachable.filter(|_| !public);
     let unshown = unshown.map(|why| locale.say(&unreachable(id, &view.venue, why)));
-    let picture = pictures::draw(move || draw(&view, side, look, locale)).await?;
+    let picture = picture(file, view, side, look, locale).await?;
     let message = tips
         .iter()
         .fold(Message::of(text), |message, tip| {
             message.adding(tip.clone())
         })
         .naming(guest.as_ref())
-        .with_file(File::new(file, picture).described(alt));
+        .with_file(picture);
     Ok(match turn {
         Some(_) if public => message
             .with_buttons(below)
@@ -145,6 +145,19 @@ pub(crate) async fn board(
             None => message,
         },
     })
+}
+
+/// Returns the picture of a board with this side at the bottom, as a file of this name.
+async fn picture(
+    name: impl Into<String>,
+    view: BoardView,
+    side: Side,
+    look: Look,
+    locale: Locale,
+) -> Result<File, Error> {
+    let alt = alt_text::board(&view, locale);
+    let picture = pictures::draw(move || draw(&view, side, look, locale)).await?;
+    Ok(File::new(name, picture).described(alt))
 }
 
 /// Returns the text and buttons of a running match's public board. The picture stays.

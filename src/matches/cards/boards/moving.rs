@@ -14,7 +14,7 @@ use crate::{
 use domain::matches::{ChannelId, MatchId, NextPly, UserId};
 use rules::{
     Prospect, Side, sentence,
-    words::{Locale, Text},
+    words::{Locale, Sentence, Text},
 };
 
 /// Longer than any move a player could mean, shorter than what the rules refuse to parse.
@@ -51,7 +51,7 @@ pub(crate) fn played(played: &Played, here: ChannelId, locale: Locale) -> Messag
         text.push_str(&locale.text("played-offered"));
     }
     let venue = &played.venue;
-    let is_here = venue.unreachable.is_none() && venue.channel == Some(here);
+    let is_here = played.is_shown_in(here);
     if !is_here && venue.unreachable.is_none() {
         let link = link(venue.place.server, venue.shown_in(), None);
         text.push('\n');
@@ -70,8 +70,13 @@ pub(crate) fn played(played: &Played, here: ChannelId, locale: Locale) -> Messag
 
 /// Returns the text above a choice in a match that is shown elsewhere.
 pub(crate) fn which_match(view: &BoardView, user: UserId) -> Text {
+    Text::from(names_match(view, user)).then(Text::same("\n"))
+}
+
+/// Says which match a player plays on a card that is shown elsewhere.
+pub(crate) fn names_match(view: &BoardView, user: UserId) -> Sentence {
     let side = view.players.side_of(user).unwrap_or(Side::First);
-    let heading = sentence!(
+    sentence!(
         "picker-match",
         id = view.id.to_string(),
         game = view.position.game().info().name,
@@ -81,8 +86,7 @@ pub(crate) fn which_match(view: &BoardView, user: UserId) -> Text {
             view.venue.shown_in(),
             view.venue.board
         ),
-    );
-    Text::from(heading).then(Text::same("\n"))
+    )
 }
 
 /// Returns the text above the choice of a move that directly follows another ply of the same player.

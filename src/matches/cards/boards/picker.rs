@@ -28,7 +28,7 @@ use rules::{
     words::{Locale, Sentence},
 };
 
-const FILE: &str = "choice.png";
+pub(super) const FILE: &str = "choice.png";
 
 /// The board on which a move is chosen.
 pub(crate) struct PickerView {

@@ -4,6 +4,7 @@
 //! message's buttons ([`Picking`]), so any number of pickers can be open simultaneously and survive a
 //! restart; every tap checks the rules again.
 
+mod computer;
 mod lesson;
 mod line;
 mod plan;
@@ -32,6 +33,7 @@ use crate::{
 use domain::matches::{MatchId, Refusal};
 use rules::{AnyPosition, GameId};
 
+pub(crate) use computer::turn;
 pub(crate) use line::begin_line;
 pub(crate) use plan::list as plans;
 pub(crate) use puzzle::{begin_puzzle, solution};
@@ -221,7 +223,12 @@ pub(crate) async fn play(
 /// Returns the answer to a move that has been played: the rest of the turn, or what else waits.
 async fn after_move(host: &Host, caller: &Caller, played: &Played) -> Result<Message, Error> {
     if !played.goes_on {
-        return Ok(cards::played(played, caller.channel, caller.locale));
+        let said = cards::played(played, caller.channel, caller.locale);
+        // Nothing appears where the caller is, unless this card shows it.
+        if played.against_computer && !played.is_shown_in(caller.channel) {
+            return Box::pin(turn(host, caller, played.id, Some(said))).await;
+        }
+        return Ok(said);
     }
     let board = board_to_move(host, caller, played.id, played.revision).await?;
     let heading = cards::and_now(&played.next).written(caller.locale);
@@ -249,30 +256,6 @@ pub(crate) async fn next_match(host: &Host, caller: &Caller) -> Result<Message, 
     let heading = cards::which_match(&board, caller.user).written(caller.locale);
     let heading = heading + &note_text(host, caller, board.id).await?;
     ask(host, caller, board, heading).await
-}
-
-/// Returns the picker of the first move of a match, under a heading.
-///
-/// # Errors
-/// The refusal if the caller is not to move.
-pub(crate) async fn first_move(
-    host: &Host,
-    caller: &Caller,
-    id: MatchId,
-    heading: String,
-) -> Result<Message, Error> {
-    let board = board_to_move(host, caller, id, 0).await?;
-    let picking = Picking::new(Subject::Match { id, revision: 0 });
-    open(
-        host,
-        caller,
-        board,
-        heading,
-        &picking,
-        How::Choose,
-        With::Nothing,
-    )
-    .await
 }
 
 /// Returns the answer to a move that was typed, or chosen to the end.

@@ -1,0 +1,68 @@
+//! The private card on which a player plays against the computer.
+
+use super::{Audience, board, deeds, last_buttons, picker::FILE, picture};
+use crate::{
+    bot::{
+        error::Error,
+        messages::{Button, Message, mention},
+    },
+    challenges::cards::computer::{hint_button, quiet_button, share_button, tips},
+    matches::{
+        actions::views::BoardView,
+        ids::{browse::LookAct, choosing::MoveAct},
+    },
+};
+use rules::{Side, look::Look, sentence, words::Locale};
+
+/// Returns the lines between the name of the match and the question for a move: what the computer did, and explanations.
+pub(crate) async fn what_was_done(view: &BoardView, locale: Locale) -> Result<Vec<String>, Error> {
+    let mut lines = deeds(&view.lately, view.players, locale);
+    if view.first_hop {
+        lines.push(locale.text("hop-sign"));
+    }
+    lines.extend(tips(view, locale).await?);
+    Ok(lines)
+}
+
+/// Returns the buttons beside those for choosing a move: those under the match's board.
+pub(crate) fn beside_choice(view: &BoardView) -> Vec<Button> {
+    let id = view.id;
+    let more = Button::new(LookAct::More { id }, "button-more").secondary();
+    let mut buttons = vec![more];
+    buttons.extend(hint_button(view));
+    buttons.extend(quiet_button(view));
+    buttons
+}
+
+/// Shows the board until the computer has moved. The button is for a player whose card could not be changed then.
+pub(crate) async fn thinking(
+    said: Message,
+    view: BoardView,
+    side: Side,
+    look: Look,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let (id, revision) = (view.id, view.revision);
+    let player = mention(view.players.on(view.position.side_to_move()));
+    let refresh = Button::new(MoveAct::Refresh { id, revision }, "button-refresh");
+    Ok(said
+        .adding(sentence!("computer-thinking", player = player))
+        .adding(sentence!("computer-answers-here"))
+        .with_buttons([refresh.secondary()])
+        .with_file(picture(FILE, view, side, look, locale).await?)
+        .showing_answer(id, revision))
+}
+
+/// Shows the end of the match, and what can follow.
+pub(crate) async fn over(
+    view: BoardView,
+    side: Side,
+    look: Look,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let mut buttons = last_buttons(&view);
+    buttons.extend(share_button(&view));
+    let audience = Audience::One { bottom: side, look };
+    let shown = board(view, audience, locale).await?;
+    Ok(shown.with_buttons(buttons))
+}

@@ -1,0 +1,44 @@
+//! Playing against the computer on one private card: it asks for each move, and shows each answer.
+
+use super::{ask, note};
+use crate::{
+    bot::{cards, error::Error, handlers::Caller, messages::Message},
+    host::Host,
+    matches::actions::boards,
+    players::actions::settings,
+};
+use domain::matches::{MatchId, Refusal};
+
+/// Returns the card on which the caller plays a match against the computer, as it is now: the choice of a move, the board
+/// while the computer thinks, or the end. It begins with what was said about it, or else with which match it is.
+pub(crate) async fn turn(
+    host: &Host,
+    caller: &Caller,
+    id: MatchId,
+    said: Option<Message>,
+) -> Result<Message, Error> {
+    let (user, locale) = (caller.user, caller.locale);
+    let view = host.read(caller.actor(), move |cx| boards::show_player(cx, id));
+    let view = cards::in_language(view.await?, locale);
+    let side = view.players.side_of(user);
+    let side = side.ok_or(Refusal::NotAPlayer(id))?;
+    let look = settings::look(host, caller.server, Some(user)).await?;
+    if view.end.is_some() {
+        let over = cards::over(view, side, look, locale).await?;
+        return Ok(match said {
+            Some(said) => over.below(said.text()),
+            None => over,
+        });
+    }
+    let said = said.unwrap_or_else(|| Message::of(cards::names_match(&view, user)));
+    if view.turn() == Some(user) {
+        let mut lines = vec![said.words_in(locale)];
+        lines.extend(cards::what_was_done(&view, locale).await?);
+        let heading = lines.join("\n") + "\n" + &note(host, caller, id).await?;
+        let beside = cards::beside_choice(&view);
+        let choice = ask(host, caller, view, heading).await?;
+        // The selects can leave a single row.
+        return Ok(choice.with_buttons_that_fit(beside));
+    }
+    cards::thinking(said, view, side, look, locale).await
+}
