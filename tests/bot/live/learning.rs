@@ -84,14 +84,10 @@ async fn anyone_takes_the_lessons_of_each_game() {
 }
 
 #[tokio::test]
-async fn a_puzzle_goes_on_until_it_is_solved_and_none_of_today_is_spoiled() {
+async fn a_puzzle_is_easy_unless_a_reader_wishes_otherwise() {
     let paged = Paged::start(Data::new()).await;
     let game = GameId::GuardAndTowers;
     let drawn = paged.exercise(&format!("puzzles/{}", game.info().id)).await;
-    assert!(
-        text(&drawn["heading"]).contains("Guard & Towers"),
-        "{drawn}"
-    );
     let levels = |shown: &Value| {
         let levels = shown["levels"].as_array().expect("levels").iter();
         let levels = levels.map(|level| (text(&level["label"]), level["shown"] == true));
@@ -109,6 +105,18 @@ async fn a_puzzle_goes_on_until_it_is_solved_and_none_of_today_is_spoiled() {
         assert!(text(&drawn["heading"]).ends_with(wish), "{drawn}");
         assert_eq!(levels(&drawn), expected(at), "{drawn}");
     }
+    paged.end().await;
+}
+
+#[tokio::test]
+async fn a_puzzle_goes_on_until_it_is_solved_and_none_of_today_is_spoiled() {
+    let paged = Paged::start(Data::new()).await;
+    let game = GameId::GuardAndTowers;
+    let drawn = paged.exercise(&format!("puzzles/{}", game.info().id)).await;
+    assert!(
+        text(&drawn["heading"]).contains("Guard & Towers"),
+        "{drawn}"
+    );
     let clock = paged
         .discord
         .post("/clock", json!({ "advance_ms": 0 }))

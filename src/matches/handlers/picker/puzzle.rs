@@ -97,13 +97,11 @@ async fn refute(
     tried: &AnyMove,
 ) -> Result<Option<Refutation>, Error> {
     let refuted = puzzles::refute(Some(caller.user), puzzle, tried);
-    match timeout(REFUTED_WITHIN, refuted).await {
-        Ok(refuted) => Ok(refuted?),
-        Err(_) => {
-            tracing::info!("a wrong move at a puzzle is shown without its answer");
-            Ok(None)
-        }
-    }
+    let Ok(refuted) = timeout(REFUTED_WITHIN, refuted).await else {
+        tracing::info!("a wrong move at a puzzle is shown without its answer");
+        return Ok(None);
+    };
+    Ok(refuted?)
 }
 
 async fn load(
