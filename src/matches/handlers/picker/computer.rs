@@ -1,6 +1,6 @@
 //! Playing against the computer on one private card: it asks for each move, and shows each answer.
 
-use super::{ask, note};
+use super::{ask, note_text};
 use crate::{
     bot::{cards, error::Error, handlers::Caller, messages::Message},
     host::Host,
@@ -22,7 +22,7 @@ pub(crate) async fn turn(
     let view = cards::in_language(view.await?, locale);
     let side = view.players.side_of(user);
     let side = side.ok_or(Refusal::NotAPlayer(id))?;
-    let look = settings::look(host, caller.server, Some(user)).await?;
+    let look = settings::load_look(host, caller.server, Some(user)).await?;
     if view.end.is_some() {
         let over = cards::over(view, side, look, locale).await?;
         return Ok(match said {
@@ -34,7 +34,7 @@ pub(crate) async fn turn(
     if view.turn() == Some(user) {
         let mut lines = vec![said.words_in(locale)];
         lines.extend(cards::what_was_done(&view, locale).await?);
-        let heading = lines.join("\n") + "\n" + &note(host, caller, id).await?;
+        let heading = lines.join("\n") + "\n" + &note_text(host, caller, id).await?;
         let beside = cards::beside_choice(&view);
         let choice = ask(host, caller, view, heading).await?;
         // The selects can leave a single row.
