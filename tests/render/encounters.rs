@@ -368,6 +368,40 @@ fn a_long_name_leaves_the_results_alone() {
     assert!(reach < Some(900 * 3 / 4), "{reach:?}");
 }
 
+/// Checks that a landscape picture was drawn, as wide as it should be for this width of others.
+fn landscape(png: Drawn, width: Width) {
+    let expected = f64::from(width.get()) / 900.0 * 1600.0;
+    let drawn = read(&png.expect("a picture"));
+    assert!((f64::from(drawn.width) - expected).abs() < 1.0);
+}
+
+#[test]
+fn odd_podiums_are_drawn_too() {
+    let long = || "漢".repeat(300);
+    let step = |place| PodiumStep {
+        place,
+        names: vec![long(); 7],
+        note: long(),
+    };
+    let podiums = [
+        Podium::default(),
+        Podium {
+            title: long(),
+            note: long(),
+            steps: [0, 1, u32::MAX, 3].map(step).to_vec(),
+        },
+    ];
+    for width in [Width::MIN, Width::MAX] {
+        let look = Look {
+            width,
+            ..Look::default()
+        };
+        for podium in &podiums {
+            landscape(render::podium(podium, look), width);
+        }
+    }
+}
+
 #[test]
 fn odd_encounters_are_drawn_too() {
     let long = || "漢".repeat(300);
@@ -431,19 +465,6 @@ fn odd_encounters_are_drawn_too() {
             footer: long(),
         },
     ];
-    let step = |place| PodiumStep {
-        place,
-        names: vec![long(); 7],
-        note: long(),
-    };
-    let podiums = [
-        Podium::default(),
-        Podium {
-            title: long(),
-            note: long(),
-            steps: [0, 1, u32::MAX, 3].map(step).to_vec(),
-        },
-    ];
     for width in [Width::MIN, Width::MAX] {
         let look = Look {
             width,
@@ -454,17 +475,9 @@ fn odd_encounters_are_drawn_too() {
             drawn(render::crosstable(table, look));
             drawn(render::crosstable(&table.page(9, 9), look));
         }
-        let landscape = |png: Drawn| {
-            let expected = f64::from(width.get()) / 900.0 * 1600.0;
-            let drawn = read(&png.expect("a picture"));
-            assert!((f64::from(drawn.width) - expected).abs() < 1.0);
-        };
         for bracket in &brackets {
-            landscape(render::bracket(bracket, look));
-            landscape(render::bracket(&bracket.page(9), look));
-        }
-        for podium in &podiums {
-            landscape(render::podium(podium, look));
+            landscape(render::bracket(bracket, look), width);
+            landscape(render::bracket(&bracket.page(9), look), width);
         }
         for contest in &contests {
             drawn(render::contest(contest, look));

@@ -39,13 +39,13 @@ const GAP: f32 = 0.7;
 
 /// Returns the picture of the board alone, with a card beside it: who won and how, and both players.
 pub(super) fn beside<'a>(
-    board: Board<'a>,
+    board: &Board<'a>,
     kit: &'a Kit,
     scene: &Scene,
     status: Option<Status>,
     words: &str,
 ) -> Result<Board<'a>, RenderError> {
-    let mut board = alone(&board, kit);
+    let mut board = alone(board, kit);
     let (left, height) = (board.canvas.width(), board.canvas.height());
     let paint = &kit.paint;
     let width = num::size(num::len(height) * BOX);
