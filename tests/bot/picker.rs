@@ -162,9 +162,11 @@ async fn cancelling_changes_nothing() {
     let targets = choose(discord, ada, pieces.message(), "a7").await;
     let gone = discord.press(ada, targets.message(), "Cancel").await;
     assert!(content(&gone).contains("Nothing was played"));
-    assert_eq!(gone.message()["components"], json!([]));
+    assert_eq!(labels(gone.message()), ["Move"]);
     assert_eq!(gone.message()["attachments"], json!([]));
     assert_eq!(stage.public().await, before);
+    let again = discord.press(ada, gone.message(), "Move").await;
+    assert!(content(&again).contains("Which piece moves?"));
     discord.judge_strictly().await;
 }
 

@@ -2,13 +2,13 @@
 
 use std::{
     collections::BTreeSet,
-    env, fs,
+    fs,
     time::{Duration, Instant},
 };
 
 use domain::matches::MatchId;
 use serde_json::json;
-use store::{Store, StoreError};
+use store::{Store, StoreError, testing::is_full};
 
 use crate::{
     discord::{Answer, Discord, Member, until_stored},
@@ -92,8 +92,7 @@ impl Club {
 /// For how long a process stands still: longer than members wait for an answer. With `FULL=1` for twenty seconds,
 /// in which members keep trying.
 fn stop_time() -> Duration {
-    let is_full = env::var("FULL").is_ok_and(|full| full == "1");
-    Duration::from_secs(if is_full { 20 } else { 3 })
+    Duration::from_secs(if is_full() { 20 } else { 3 })
 }
 
 fn is_answered(answer: &Answer) -> bool {

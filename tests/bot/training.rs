@@ -309,8 +309,8 @@ async fn leads_to_each_difficulty(discord: &Discord, by: &Member, task: Answer, 
 
 #[tokio::test]
 async fn puzzles_are_easy_until_a_player_has_won_a_match() {
-    let discord = Discord::impatient().await;
-    let _bot = Process::start(&discord, &Data::new()).await;
+    let discord = Discord::start().await;
+    let _bot = Task::start(&discord, &Data::new()).await;
     let [ada, ben] = [discord.member("Ada").await, discord.member("Ben").await];
     let games = discord.channel("games").await;
     let drawn = async |by: &Member| {

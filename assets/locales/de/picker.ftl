@@ -7,6 +7,7 @@ picker-square = Von { $squares } wohin?
 picker-go-on = { $squares }: weiter oder hier anhalten?
 picker-preview = Vorschau auf `{ $move }`: { $meaning }.
 picker-put-away = Es wurde nichts gezogen. Drücke **Ziehen**, wenn du so weit bist.
+picker-closed = Es wurde nichts gezogen.
 
 select-piece = Wähle eine Figur
 select-part = { $what }, { $first } bis { $last }

@@ -7,6 +7,7 @@ picker-square = Where to from { $squares }?
 picker-go-on = { $squares }: go on, or stop here?
 picker-preview = Preview of `{ $move }`: { $meaning }.
 picker-put-away = Nothing was played. Press **Move** when you’re ready.
+picker-closed = Nothing was played.
 
 select-piece = Choose a piece
 select-part = { $what }, { $first } to { $last }

@@ -7,6 +7,7 @@ picker-square = De { $squares }, ¿adónde?
 picker-go-on = { $squares }: ¿seguir o parar aquí?
 picker-preview = Vista previa de `{ $move }`: { $meaning }.
 picker-put-away = No se ha jugado nada. Pulsa **Jugar** cuando quieras.
+picker-closed = No se ha jugado nada.
 
 select-piece = Elige una pieza
 select-part = { $what }, de { $first } a { $last }

@@ -7,6 +7,7 @@ picker-square = De { $squares }, vers où ?
 picker-go-on = { $squares } : continuer, ou s’arrêter là ?
 picker-preview = Aperçu de `{ $move }` : { $meaning }.
 picker-put-away = Rien n’a été joué. Appuie sur **Jouer** quand tu voudras.
+picker-closed = Rien n’a été joué.
 
 select-piece = Choisis une pièce
 select-part = { $what }, de { $first } à { $last }

@@ -7,6 +7,7 @@ picker-square = { $squares }からどこへ？
 picker-go-on = { $squares }：続けますか、ここで止まりますか？
 picker-preview = プレビュー `{ $move }`：{ $meaning }。
 picker-put-away = 何も指していません。準備ができたら**指す**を押してください。
+picker-closed = 何も指していません。
 
 select-piece = 駒を選ぶ
 select-part = { $what }（{ $first }～{ $last }）

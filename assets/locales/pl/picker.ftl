@@ -7,6 +7,7 @@ picker-square = Dokąd z { $squares }?
 picker-go-on = { $squares }: dalej czy koniec ruchu?
 picker-preview = Podgląd ruchu `{ $move }`: { $meaning }.
 picker-put-away = Nic nie zagrano. Naciśnij **Ruch**, gdy zechcesz.
+picker-closed = Nic nie zagrano.
 
 select-piece = Wybierz figurę
 select-part = { $what }, od { $first } do { $last }

@@ -7,6 +7,7 @@ picker-square = De { $squares }, para onde?
 picker-go-on = { $squares }: continuar ou parar aqui?
 picker-preview = Prévia de `{ $move }`: { $meaning }.
 picker-put-away = Nada foi jogado. Clique em **Jogar** quando quiser.
+picker-closed = Nada foi jogado.
 
 select-piece = Escolha uma peça
 select-part = { $what }, de { $first } a { $last }

@@ -5,7 +5,7 @@ use crate::{
         cards,
         error::Error,
         handlers::{Act, On},
-        messages::{Answer, Message},
+        messages::{Answer, Button, Message},
     },
     matches::{
         actions::{moves::With, plans},
@@ -17,6 +17,7 @@ use crate::{
     },
 };
 use domain::matches::{Refusal, StepId};
+use rules::sentence;
 use store::Numbered;
 
 impl Act for MoveAct {
@@ -54,9 +55,14 @@ impl Act for MoveAct {
             MoveAct::PlayAndOffer { picking } => {
                 picker::play(host, caller, picking, With::DrawOffer).await
             }
-            MoveAct::PutAway => {
-                let away = Message::of(caller.locale.text("picker-put-away"));
+            MoveAct::Cancel { picking } => {
+                // The board, with the button that this names, can be elsewhere.
+                let again = Button::new(MoveAct::Pick { picking }, "button-move");
+                let away = Message::of(sentence!("picker-put-away")).with_buttons([again]);
                 return Ok(Answer::InPlace(away));
+            }
+            MoveAct::PutAway => {
+                return Ok(Answer::InPlace(Message::of(sentence!("picker-closed"))));
             }
             MoveAct::Refresh { id, .. } => Box::pin(picker::turn(host, caller, id, None)).await,
             MoveAct::NextMatch => picker::next_match(host, caller).await,

@@ -29,6 +29,8 @@ custom_ids! {
         "next-match" => NextMatch,
         /// Show the board as it is now in place of the one of this revision, on which the computer was to move.
         "refresh" => Refresh { id: MatchId, revision: u32 },
+        /// Cancel the choice of a move in a match, which can begin again.
+        "cancel" => Cancel { picking: Picking },
         /// Cancel the choice.
         "put-away" => PutAway,
         /// Try moves for both sides from the newest board, without playing any.

@@ -31,7 +31,7 @@ async fn shows(page: &Page, player: &str, note: &str, taken: &str) {
 
 #[tokio::test]
 async fn what_decides_a_game_is_beside_the_names_at_each_move() {
-    for (window, name) in [(Window::Desktop, "desktop"), (Window::Phone, "phone")] {
+    for (window, name) in Window::sizes() {
         let is_phone = matches!(window, Window::Phone);
         let Some(page) = Page::open(window, &[]).await else {
             return;

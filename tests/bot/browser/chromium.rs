@@ -8,6 +8,7 @@ use std::{
 
 use fantoccini::{Client, ClientBuilder, wd::TimeoutConfiguration};
 use serde_json::{Map, Value, json};
+use store::testing::is_full;
 use tokio::{
     io::{AsyncBufReadExt, BufReader},
     process::{Child, Command},
@@ -80,6 +81,15 @@ impl Process {
 pub(crate) enum Window {
     Desktop,
     Phone,
+}
+
+impl Window {
+    /// Returns the sizes in which a page is tried, with their names: a desktop's, and a phone's too with `FULL=1`.
+    pub(crate) fn sizes() -> Vec<(Window, &'static str)> {
+        let mut sizes = vec![(Window::Desktop, "desktop"), (Window::Phone, "phone")];
+        sizes.retain(|(window, _)| is_full() || matches!(window, Window::Desktop));
+        sizes
+    }
 }
 
 /// A browser with one window. The folder is its profile.

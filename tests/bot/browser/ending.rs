@@ -48,7 +48,7 @@ async fn is_above_the_fold(page: &Page) {
 
 #[tokio::test]
 async fn the_end_is_said_above_the_board_with_what_can_be_done_next() {
-    for (window, name) in [(Window::Desktop, "desktop"), (Window::Phone, "phone")] {
+    for (window, name) in Window::sizes() {
         let is_phone = matches!(window, Window::Phone);
         let Some(page) = Page::open(window, &[]).await else {
             return;

@@ -56,7 +56,7 @@ async fn ben_seeks(page: &Page) {
 
 #[tokio::test]
 async fn a_newcomer_plays_at_once_and_comes_back_to_the_lobby() {
-    for (window, name) in [(Window::Desktop, "desktop"), (Window::Phone, "phone")] {
+    for (window, name) in Window::sizes() {
         let Some(page) = Page::open(window, &[]).await else {
             return;
         };

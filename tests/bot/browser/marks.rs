@@ -37,7 +37,7 @@ async fn has_both_lines(page: &Page, place: &str) {
 
 #[tokio::test]
 async fn marks_of_the_last_move_stay_while_one_chooses_and_joining_is_no_capture() {
-    for (window, name) in [(Window::Desktop, "desktop"), (Window::Phone, "phone")] {
+    for (window, name) in Window::sizes() {
         let is_phone = matches!(window, Window::Phone);
         let Some(page) = Page::open(window, &[]).await else {
             return;

@@ -31,7 +31,7 @@ async fn is_a_board_with(page: &Page, words: &str, place: &str) {
 
 #[tokio::test]
 async fn an_empty_board_says_what_the_page_waits_for() {
-    for (window, name) in [(Window::Desktop, "desktop"), (Window::Phone, "phone")] {
+    for (window, name) in Window::sizes() {
         let is_phone = matches!(window, Window::Phone);
         let Some(page) = Page::open(window, &[]).await else {
             return;

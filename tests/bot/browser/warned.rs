@@ -22,7 +22,7 @@ async fn sent(page: &Page) -> u64 {
 
 #[tokio::test]
 async fn the_price_of_a_move_is_said_before_anything_is_sent() {
-    for (window, name) in [(Window::Desktop, "desktop"), (Window::Phone, "phone")] {
+    for (window, name) in Window::sizes() {
         let is_phone = matches!(window, Window::Phone);
         let Some(page) = Page::open(window, &[]).await else {
             return;

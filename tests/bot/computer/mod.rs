@@ -134,12 +134,15 @@ impl Learner<'_> {
         let content = text(&both["content"]);
         assert!(content.contains("Blue:"), "{content}");
         assert!(!content.contains("Planned reply"), "{content}");
-        assert_eq!(both["pinged"], json!([]), "she still looks");
         let names = boards(discord, thread, ada).await;
         assert_eq!(
             names.last().map(String::as_str),
             Some("match-1-board-2.png")
         );
+        // On a busy machine the computer takes longer than the board waits for it. Then she may look elsewhere.
+        let waited = names.contains(&"match-1-board-1.png".to_owned());
+        let pinged = if waited { json!([ada.id]) } else { json!([]) };
+        assert_eq!(both["pinged"], pinged, "{names:?}");
         both
     }
 

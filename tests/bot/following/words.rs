@@ -166,7 +166,11 @@ async fn who_follows_hears_each_move_and_the_end_once(data: Data) {
         assert!(said.contains(words), "{words:?} expected in {said}");
         assert!(said.contains(thread), "with a link: {said}");
         assert_eq!(components(message), [] as [Value; 0]);
-        picture::of(discord, message).await;
+        if words == "Red wins:" {
+            picture::of_result(discord, message).await;
+        } else {
+            picture::of(discord, message).await;
+        }
     }
     // It is over, so no one follows it.
     for by in [cleo, &dan, ada] {

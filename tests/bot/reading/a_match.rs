@@ -78,8 +78,8 @@ async fn by_taps(reader: &mut Reader) {
     reader.press("Ada", "move:").await;
     reader.press("Ada", "type:").await;
     reader.fill("Ada", json!({ "move": "b7" })).await;
-    reader.press("Ada", "put-away").await;
-    reader.press("Ada", "move:").await;
+    reader.press("Ada", "cancel:").await;
+    reader.press("Ada", "pick:").await;
     tap(reader, "Ada", "a7a6").await;
     reader.press("Ada", "play:").await;
     reader

@@ -111,7 +111,7 @@ pub(crate) async fn ask(
         }
         (None, _) => {}
     }
-    buttons.push(cancel());
+    buttons.push(cancel(picking.subject));
     let squares = question.squares();
     let alt = alt_text::choosing(&view.position, &squares, locale);
     let picking = picking.clone();
@@ -239,7 +239,7 @@ pub(crate) async fn preview(
     Ok(Message::of(text)
         .with_buttons([first])
         .with_buttons(back.map(back_to))
-        .with_buttons([cancel()])
+        .with_buttons([cancel(picking.subject)])
         .with_buttons(last)
         .with_file(picture))
 }
@@ -262,8 +262,15 @@ fn back_to(picking: Picking) -> Button {
     Button::new(MoveAct::Pick { picking }, "button-back").secondary()
 }
 
-fn cancel() -> Button {
-    Button::new(MoveAct::PutAway, "button-cancel").secondary()
+/// Returns the button that cancels a choice. That of a move in a match can begin again.
+fn cancel(subject: Subject) -> Button {
+    let cancel = match subject {
+        Subject::Match { .. } => MoveAct::Cancel {
+            picking: Picking::new(subject),
+        },
+        _ => MoveAct::PutAway,
+    };
+    Button::new(cancel, "button-cancel").secondary()
 }
 
 /// The purpose of a picture of a board after a move, which decides its marks.
