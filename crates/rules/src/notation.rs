@@ -85,7 +85,7 @@ pub(super) fn read_move_text(text: &str, size: u8, signs: &str) -> Result<MoveTe
     Ok(parts)
 }
 
-/// Parses a move that consists of squares only, as [`read`] does.
+/// Parses a move that consists of squares only, as [`read_move_text`] does.
 pub(super) fn read_squares(text: &str, size: u8, signs: &str) -> Result<Vec<Square>, Unreadable> {
     let parts = read_move_text(text, size, signs)?;
     match parts.number {

@@ -51,7 +51,7 @@ pub(crate) async fn begin_against_computer(
     answer(host, caller, &begun, game).await
 }
 
-/// Begins a match as [`begin`] does, and leaves the answer to whoever shows the board.
+/// Begins a match as [`begin_against_computer`] does, and leaves the answer to whoever shows the board.
 pub(crate) async fn start(
     host: &Host,
     http: &serenity::Http,
