@@ -123,32 +123,35 @@ impl Learner<'_> {
         (thread, first)
     }
 
-    /// Plays a move, which is answered.
+    /// Plays a move, whose answer comes on the same board. On a busy machine the computer can take longer than the
+    /// board waits for it: then Ada is pinged, and tries again.
     async fn moves(&self, thread: &str, first: &Value) -> Value {
         let Learner { discord, ada, .. } = *self;
-        let options = json!({ "move": "a7a6" });
-        let played = discord.command(ada, thread, "move", options).await;
-        assert!(played.private().contains("You played"));
-        let first = text(&first["id"]);
-        let both = answered(discord, thread, ada, &first).await;
-        let content = text(&both["content"]);
-        assert!(content.contains("Blue:"), "{content}");
-        assert!(!content.contains("Planned reply"), "{content}");
-        let names = boards(discord, thread, ada).await;
-        assert_eq!(
-            names.last().map(String::as_str),
-            Some("match-1-board-2.png")
-        );
-        // On a busy machine the computer takes longer than the board waits for it. Then she may look elsewhere.
-        let waited = names.contains(&"match-1-board-1.png".to_owned());
-        let pinged = if waited { json!([ada.id]) } else { json!([]) };
-        assert_eq!(both["pinged"], pinged, "{names:?}");
-        both
+        let board = |revision: u32| format!("match-1-board-{revision}.png");
+        let mut before = first.clone();
+        // The move, the answer and the takeback are a revision each.
+        for revision in (0..15).step_by(3) {
+            let options = json!({ "move": "a7a6" });
+            let played = discord.command(ada, thread, "move", options).await;
+            assert!(played.private().contains("You played"));
+            let both = answered(discord, thread, ada, &text(&before["id"])).await;
+            let content = text(&both["content"]);
+            assert!(content.contains("Blue:"), "{content}");
+            assert!(!content.contains("Planned reply"), "{content}");
+            let names = boards(discord, thread, ada).await;
+            assert_eq!(names.last(), Some(&board(revision + 2)));
+            if !names.contains(&board(revision + 1)) {
+                assert_eq!(both["pinged"], json!([]), "she still looks");
+                return both;
+            }
+            assert_eq!(both["pinged"], json!([ada.id]), "she may look elsewhere");
+            before = self.takes_back(thread, &both).await;
+        }
+        panic!("no answer came on the board of its move");
     }
 
-    /// Takes a move back, which the computer allows, and offers a draw, which it answers immediately.
-    /// Returns the board with the move taken back.
-    async fn asks(&self, thread: &str, both: &Value) -> Value {
+    /// Takes a move back, which the computer allows, and returns the board before it.
+    async fn takes_back(&self, thread: &str, both: &Value) -> Value {
         let Learner { discord, ada, .. } = *self;
         let taken = discord
             .of_match(ada, thread, json!({}), "offer:takeback")
@@ -157,6 +160,14 @@ impl Learner<'_> {
         let both = text(&both["id"]);
         let earlier = discord.picture_after(thread, ada, &both).await;
         assert!(text(&earlier["content"]).contains("start position"));
+        earlier
+    }
+
+    /// Takes a move back, and offers a draw, which the computer answers immediately. Returns the board with the move
+    /// taken back.
+    async fn asks(&self, thread: &str, both: &Value) -> Value {
+        let Learner { discord, ada, .. } = *self;
+        let earlier = self.takes_back(thread, both).await;
         let drawn = discord.command(ada, thread, "draw", json!({})).await;
         let drawn = drawn.private();
         assert!(drawn.contains("it’s ahead in"), "{drawn}");
