@@ -36,13 +36,14 @@ pub(super) fn draw<'a>(
     Ok(())
 }
 
-/// Draws a player into an area beside the board, in two lines: the name with the time left, and the rating with
-/// what was taken.
+/// Draws a player into an area beside the board, in two lines: the name, and below it the rating, what was taken and
+/// the time left.
 pub(super) fn draw_place<'a>(
     board: &mut Board<'a>,
     kit: &'a Kit,
     scene: &Scene,
-    (side, status): (Side, Option<Status>),
+    side: Side,
+    status: Option<Status>,
     area: Rect,
 ) -> Result<(), RenderError> {
     let badge = status.map_or(Badge::None, |status| Badge::of(side, status));

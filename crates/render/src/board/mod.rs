@@ -14,9 +14,9 @@ mod labels;
 mod marks;
 mod paint;
 mod pieces;
+mod result;
 mod scene;
 mod training;
-mod verdict;
 
 pub use scene::{Caption, Extras, Picker, Scene, Status, Tone};
 
@@ -114,7 +114,7 @@ pub(super) fn draw<'a>(
     labels::draw(&mut board.canvas, kit, scene.view, &pieces, &marks);
     labels::number_stops(&mut board.canvas, kit, scene.view, shown_path(scene));
     if let Some(words) = scene.result {
-        return verdict::beside(&board, kit, scene, status, words);
+        return result::beside(&board, kit, scene, status, words);
     }
     bars::draw(&mut board, kit, scene, status)?;
     if let Some(caption) = &scene.caption {

@@ -101,36 +101,45 @@ pub fn podium(podium: &Podium, look: Look) -> Result<Vec<u8>, RenderError> {
     };
     let low = GAP + TITLE + NOTE / 2.0;
     paper.write(&podium.note, (middle, low), note);
-    for (step, left, width) in columns(&podium.steps) {
-        put(&mut paper, step, (left, width));
+    for column in columns(&podium.steps) {
+        draw_column(&mut paper, column);
     }
     paper.png()
 }
 
-/// Returns the steps with where they begin and how wide they are: the first place is in the middle of three.
-fn columns(steps: &[PodiumStep]) -> Vec<(&PodiumStep, f32, f32)> {
+/// A step, and the place of its column.
+struct Column<'a> {
+    step: &'a PodiumStep,
+    left: f32,
+    width: f32,
+}
+
+/// Returns the columns of the steps: the first place is in the middle of three.
+fn columns(steps: &[PodiumStep]) -> Vec<Column<'_>> {
     let whole = WIDE.0 - 2.0 * PAD;
+    let column = |step, left, width| Column { step, left, width };
     match steps {
         [] => Vec::new(),
-        [first] => vec![(first, PAD + whole / 4.0, whole / 2.0)],
+        [first] => vec![column(first, PAD + whole / 4.0, whole / 2.0)],
         [first, second] => {
             let width = (whole - GAP) / 2.0;
-            vec![(first, PAD, width), (second, PAD + width + GAP, width)]
+            let right = PAD + width + GAP;
+            vec![column(first, PAD, width), column(second, right, width)]
         }
         [first, second, third, ..] => {
             let width = (whole - FIRST - 2.0 * GAP) / 2.0;
             let middle = PAD + width + GAP;
             vec![
-                (second, PAD, width),
-                (first, middle, FIRST),
-                (third, middle + FIRST + GAP, width),
+                column(second, PAD, width),
+                column(first, middle, FIRST),
+                column(third, middle + FIRST + GAP, width),
             ]
         }
     }
 }
 
 /// Draws a step, and above it the players who stand on it.
-fn put(paper: &mut Paper, step: &PodiumStep, (left, width): (f32, f32)) {
+fn draw_column(paper: &mut Paper, Column { step, left, width }: Column<'_>) {
     // Where a place is shared, the next one is lower: 1, 1, 3.
     let rank = (step.place.max(1) as usize - 1).min(HEIGHTS.len() - 1);
     let (height, medal) = (HEIGHTS[rank], paper.medal(rank));

@@ -23,7 +23,7 @@ const BOX: f32 = 550.0 / 350.0;
 /// The sizes of the winner's name and of the words below it, compared with a bar's height: the largest that
 /// fits is taken. The smallest have capital letters 9 pixels high as Discord shows them.
 const NAMES: [f32; 6] = [1.9, 1.6, 1.35, 1.15, 1.0, 0.8];
-const WORDS: [f32; 4] = [1.0, 0.9, 0.8, 0.7];
+const WORDS: [f32; 3] = [1.0, 0.9, 0.8];
 
 /// The share of the card that the winner's name can have.
 const NAME_SHARE: f32 = 0.4;
@@ -66,7 +66,7 @@ pub(super) fn beside<'a>(
             height: place,
             ..card
         };
-        bars::draw_place(&mut board, kit, scene, (side, status), area)?;
+        bars::draw_place(&mut board, kit, scene, side, status, area)?;
     }
     draw_card(&mut board, kit, scene, status, words, card)?;
     // They are packed for pictures of the usual width.
@@ -109,18 +109,24 @@ fn draw_card<'a>(
     } else {
         num::len(kit.geometry.square) + gap
     };
-    let room = (
-        num::len(card.width) - 2.0 * margin,
-        num::len(card.height) - 2.0 * margin - emblem,
-    );
+    let room = Room {
+        width: num::len(card.width) - 2.0 * margin,
+        height: num::len(card.height) - 2.0 * margin - emblem,
+    };
     let name = winner.map(|side| {
-        let room = (room.0, room.1 * NAME_SHARE);
-        fitting(&bars::name(scene, side), &NAMES, unit, room)
+        let height = room.height * NAME_SHARE;
+        fitting(
+            &bars::name(scene, side),
+            &NAMES,
+            unit,
+            Room { height, ..room },
+        )
     });
     let above = name.as_ref().map_or(0.0, |name| name.height() + gap);
-    let words = fitting(words, &WORDS, unit, (room.0, room.1 - above));
+    let height = room.height - above;
+    let words = fitting(words, &WORDS, unit, Room { height, ..room });
     let middle = num::len(card.x) + num::len(card.width) / 2.0;
-    let spare = room.1 - above - words.height();
+    let spare = height - words.height();
     let mut y = num::len(card.y) + margin + (spare / 2.0).max(0.0);
     draw_emblems(board, kit, &emblems, winner.map(|_| ink), (middle, y))?;
     y += emblem;
@@ -170,9 +176,17 @@ struct Lines {
     apart: f32,
 }
 
+/// The room for a text.
+#[derive(Clone, Copy)]
+struct Room {
+    width: f32,
+    height: f32,
+}
+
 /// Sets a text as large as it fits into a room without parting a word. If a word has to be parted, as in languages
 /// without blanks, it is as large as it fits with that; if nothing fits, it has the smallest size.
-fn fitting(text: &str, sizes: &[f32], unit: f32, (width, height): (f32, f32)) -> Lines {
+fn fitting(text: &str, sizes: &[f32], unit: f32, room: Room) -> Lines {
+    let Room { width, height } = room;
     let set = |size: f32| {
         let set = text::paragraph(text, size * unit, width);
         let apart = size * unit * APART;
@@ -210,7 +224,7 @@ mod tests {
         // As beside a board of the usual size, whose winner has a long name.
         let (unit, width, height) = (58.0, 450.0, 300.0);
         for (locale, text) in results() {
-            let lines = fitting(&text, &WORDS, unit, (width, height));
+            let lines = fitting(&text, &WORDS, unit, Room { width, height });
             assert!(lines.height() <= height, "{text}");
             let size = lines.apart / APART;
             let parts_words = text::paragraph(&text, size, width).parts_words;
@@ -226,7 +240,7 @@ mod tests {
             "W".repeat(32),
             "Maria Anna von Habsburg-Lothring".to_owned(),
         ] {
-            let lines = fitting(&name, &NAMES, unit, (width, height));
+            let lines = fitting(&name, &NAMES, unit, Room { width, height });
             assert!(lines.height() <= height, "{name}");
         }
     }
