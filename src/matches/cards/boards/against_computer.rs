@@ -6,11 +6,8 @@ use crate::{
         error::Error,
         messages::{Button, Message, mention},
     },
-    challenges::cards::computer::{hint_button, quiet_button, share_button, tips},
-    matches::{
-        actions::views::BoardView,
-        ids::{browse::LookAct, choosing::MoveAct},
-    },
+    challenges::cards::computer::{share_button, tips},
+    matches::{actions::views::BoardView, ids::choosing::MoveAct},
 };
 use rules::{Side, look::Look, sentence, words::Locale};
 
@@ -22,16 +19,6 @@ pub(crate) async fn what_was_done(view: &BoardView, locale: Locale) -> Result<Ve
     }
     lines.extend(tips(view, locale).await?);
     Ok(lines)
-}
-
-/// Returns the buttons beside those for choosing a move: those under the match's board.
-pub(crate) fn beside_choice(view: &BoardView) -> Vec<Button> {
-    let id = view.id;
-    let more = Button::new(LookAct::More { id }, "button-more").secondary();
-    let mut buttons = vec![more];
-    buttons.extend(hint_button(view));
-    buttons.extend(quiet_button(view));
-    buttons
 }
 
 /// Shows the board until the computer has moved. The button is for a player whose card could not be changed then.

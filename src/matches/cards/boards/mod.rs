@@ -255,10 +255,15 @@ pub(crate) fn rating_text(rating: Rating) -> String {
 
 fn buttons(view: &BoardView) -> Vec<Button> {
     let (id, revision) = (view.id, view.revision);
-    let mut buttons = vec![
-        Button::new(MoveAct::Move { id, revision }, "button-move"),
-        Button::new(LookAct::More { id }, "button-more").secondary(),
-    ];
+    let mut buttons = vec![Button::new(MoveAct::Move { id, revision }, "button-move")];
+    buttons.extend(beside_move(view));
+    buttons
+}
+
+/// Returns the buttons beside the one for a move.
+pub(crate) fn beside_move(view: &BoardView) -> Vec<Button> {
+    let more = Button::new(LookAct::More { id: view.id }, "button-more").secondary();
+    let mut buttons = vec![more];
     buttons.extend(hint_button(view));
     buttons.extend(quiet_button(view));
     buttons

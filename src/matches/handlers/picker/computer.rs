@@ -35,7 +35,7 @@ pub(crate) async fn turn(
         let mut lines = vec![said.words_in(locale)];
         lines.extend(cards::what_was_done(&view, locale).await?);
         let heading = lines.join("\n") + "\n" + &note_text(host, caller, id).await?;
-        let beside = cards::beside_choice(&view);
+        let beside = cards::beside_move(&view);
         let choice = ask(host, caller, view, heading).await?;
         // The selects can leave a single row.
         return Ok(choice.with_buttons_that_fit(beside));
