@@ -1,4 +1,4 @@
-//! What is beside the players' names on the live page: what decides the game, as on the pictures in Discord.
+//! The counts and captured pieces beside the players' names on the live page.
 
 use rules::GameId;
 
