@@ -28,9 +28,9 @@ pub(crate) fn bulletin(view: &BulletinView) -> Message {
         }
         Shows::ContestBoards(contest) => super::contest_boards(contest, locale),
         Shows::ContestResult(contest) => super::contest_result(contest, locale),
-        Shows::Tournament(view) => tournament(view, locale),
-        Shows::TournamentRound(view) => tournament_round(view, locale),
-        Shows::TournamentResult(view) => tournament_result(view, locale),
+        Shows::Tournament(view) => tournament(view),
+        Shows::TournamentRound(view) => tournament_round(view),
+        Shows::TournamentResult(view) => tournament_result(view),
         Shows::Welcome => crate::learning::cards::help::welcome(),
         Shows::Puzzle(view) => crate::learning::cards::puzzle::daily(view, locale),
     }

@@ -68,7 +68,7 @@ pub(crate) fn matches(list: &MatchListView, elsewhere: &MatchListView, user: Use
         Text::from(Lists {
             lists,
             most: MOST_LINES,
-            more: "matches-more-where",
+            more: &["matches-more-where"],
         })
     };
     let followed = Button::new(FollowAct::List, "button-followings").secondary();

@@ -26,11 +26,7 @@ const MOST_LINES: usize = 15;
 /// Lists everything that a player has planned in a match.
 pub(crate) fn plans(view: &PlanView) -> Message {
     let heading = sentence!("plan-heading", id = view.id.to_string());
-    let list = Lists {
-        lists: vec![(heading.into(), view.lines.iter().map(describe).collect())],
-        most: MOST_LINES,
-        more: "more",
-    };
+    let list = Lists::one(heading, view.lines.iter().map(describe), MOST_LINES);
     let foot = sentence!(match (view.open, view.lines.is_empty()) {
         (false, _) => "plan-closed",
         (true, true) => "plan-none",

@@ -21,7 +21,7 @@ use domain::{
 };
 use rules::{
     sentence,
-    words::{Locale, Sentence},
+    words::{Sentence, Text},
 };
 use store::TournamentId;
 
@@ -48,13 +48,12 @@ pub(crate) fn tournament_made(view: &TournamentView) -> Message {
 }
 
 /// Says that a player has entered, and when they play.
-pub(crate) fn tournament_entered(id: TournamentId, entry: Entry, locale: Locale) -> Message {
+pub(crate) fn tournament_entered(id: TournamentId, entry: Entry) -> Message {
     let entered = match entry.from {
         1 => tournament_done("tournament-entered", id),
         round => tournament_done("tournament-entered-late", id).with("round", round.to_string()),
     };
-    let more = first_move(entry.first_move_days);
-    with_more(&entered, more.as_ref(), locale)
+    with_more(entered, first_move(entry.first_move_days))
 }
 
 /// Says that a player has left. Whether the tournament has begun decides how.
@@ -68,9 +67,9 @@ pub(crate) fn tournament_left(id: TournamentId, has_begun: bool) -> Sentence {
 }
 
 /// Says which round was paired.
-pub(crate) fn tournament_paired(id: TournamentId, paired: Paired, locale: Locale) -> Message {
+pub(crate) fn tournament_paired(id: TournamentId, paired: Paired) -> Message {
     let done = tournament_done("tournament-paired", id).with("round", paired.round.to_string());
-    with_more(&done, fitted(paired).as_ref(), locale)
+    with_more(done, fitted(paired))
 }
 
 /// Says that managers have decided the game of this match.
@@ -78,10 +77,9 @@ pub(crate) fn tournament_adjudicated(game: MatchId) -> Sentence {
     sentence!("tournament-adjudicated", id = game.to_string())
 }
 
-fn with_more(said: &Sentence, more: Option<&Sentence>, locale: Locale) -> Message {
-    let said = [Some(said), more].into_iter().flatten();
-    let said: Vec<String> = said.map(|sentence| locale.say(sentence)).collect();
-    Message::of(said.join(" "))
+fn with_more(said: Sentence, more: Option<Sentence>) -> Message {
+    let said = [said].into_iter().chain(more);
+    Message::of(Text::joined(said, " "))
 }
 
 /// Says what is played differently from what was announced, because of how many have entered.
@@ -121,19 +119,19 @@ pub(crate) fn pull_out(asked: PullOut) -> Message {
 }
 
 /// Asks whether managers really want to call off a tournament of this name.
-pub(crate) fn ask_to_cancel(id: TournamentId, name: &str, locale: Locale) -> Message {
-    let text = locale.say(&sentence!(
+pub(crate) fn ask_to_cancel(id: TournamentId, name: &str) -> Message {
+    let text = sentence!(
         "tournament-ask-cancel",
         number = id.0.to_string(),
         name = plain(name),
-    ));
+    );
     asking(text, TournamentAct::Cancel { id })
 }
 
 /// Asks whether a player should really be taken out of a tournament: by managers, or by themselves.
-pub(crate) fn ask_to_withdraw(asked: &Withdrawal, by: UserId, locale: Locale) -> Message {
+pub(crate) fn ask_to_withdraw(asked: &Withdrawal, by: UserId) -> Message {
     let (id, player) = (asked.id, asked.player);
-    let text = locale.say(&sentence!(
+    let text = sentence!(
         "tournament-ask-withdraw",
         self = yes_or_no(player == by),
         number = id.0.to_string(),
@@ -143,12 +141,12 @@ pub(crate) fn ask_to_withdraw(asked: &Withdrawal, by: UserId, locale: Locale) ->
         } else {
             "sign-up"
         },
-    ));
+    );
     asking(text, TournamentAct::Withdraw { id, player }).naming(&asked.guest)
 }
 
 /// Returns a question with a button that confirms it and one that does not.
-fn asking(text: String, confirm: TournamentAct) -> Message {
+fn asking(text: Sentence, confirm: TournamentAct) -> Message {
     Message::of(text).with_buttons([
         Button::new(confirm, "button-confirm-ruling").style(Style::Danger),
         Button::new(ModerationAct::Leave, "button-no-ruling").secondary(),

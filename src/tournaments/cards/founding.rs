@@ -19,10 +19,9 @@ use domain::{
     clock::Zone,
     community::tournament::{Between, System},
 };
-use rules::words::Text;
 use rules::{
     GameId, sentence,
-    words::{Locale, Sentence},
+    words::{Sentence, Text},
 };
 
 /// The input of the form for a new tournament that the form for changing one lacks.
@@ -46,24 +45,21 @@ pub(crate) fn usual_tournament_name(system: System, game: GameId) -> Sentence {
 
 /// Shows how a new tournament would be announced, asks whether to do so, and offers to change it. With a setting, its
 /// choices are there.
-pub(crate) fn tournament_draft(
-    draft: &DraftView,
-    choosing: Option<DraftSetting>,
-    locale: Locale,
-) -> Message {
+pub(crate) fn tournament_draft(draft: &DraftView, choosing: Option<DraftSetting>) -> Message {
     let (request, shown) = (&draft.request, &draft.shown);
-    let mut text = vec![
-        locale.text("tournament-draft"),
-        format!("**{}**", plain(&shown.terms.name)),
-        terms(shown, locale),
-    ];
-    text.extend(limits_to_know(shown, locale));
-    text.extend(state(shown, locale));
-    text.extend(only_for_managers(request, locale));
+    let mut said = vec![terms(shown)];
+    said.extend(limits_to_know(shown));
+    said.extend(state(shown));
+    said.extend(only_for_managers(request));
+    let text = Text::lines([
+        sentence!("tournament-draft").into(),
+        Text::same(format!("**{}**", plain(&shown.terms.name))),
+        Text::lines(said),
+    ]);
     let DraftId(id) = draft.id;
-    Message::of(text.join("\n"))
-        .with_selects(choosing.and_then(|setting| choices(draft, setting, locale)))
-        .with_selects(plays(draft, locale))
+    Message::of(text)
+        .with_selects(choosing.and_then(|setting| choices(draft, setting)))
+        .with_selects(plays(draft))
         .with_buttons([
             Button::new(
                 TournamentDraftAct::Publish { draft: id },
@@ -80,15 +76,15 @@ pub(crate) fn tournament_draft(
 }
 
 /// Returns the selects of the game and of who plays whom.
-fn plays(draft: &DraftView, locale: Locale) -> impl Iterator<Item = Select> {
+fn plays(draft: &DraftView) -> impl Iterator<Item = Select> {
     let DraftId(id) = draft.id;
     let request = &draft.request;
     let games = GameId::ALL.iter().map(|&one| {
         SelectOption::new(one.id(), Text::same(one.info().name)).chosen(one == request.start.game())
     });
-    let systems = <System as Named>::every().into_iter().map(|one| {
-        SelectOption::new(Named::id(one), one.label(locale)).chosen(one == request.system)
-    });
+    let systems = <System as Named>::every()
+        .into_iter()
+        .map(|one| SelectOption::new(Named::id(one), one.text()).chosen(one == request.system));
     let selects = [
         Select::new(
             TournamentDraftAct::Game { draft: id },
@@ -105,14 +101,14 @@ fn plays(draft: &DraftView, locale: Locale) -> impl Iterator<Item = Select> {
 }
 
 /// Says what was chosen and isn't in the announcement.
-fn only_for_managers(request: &TournamentRequest, locale: Locale) -> Vec<String> {
-    let mut said: Vec<Sentence> = Vec::new();
+fn only_for_managers(request: &TournamentRequest) -> Vec<Sentence> {
+    let mut said = Vec::new();
     let (size, sizes) = (request.start.size(), request.start.game().info().sizes);
     if sizes.first() != Some(&size) {
         said.push(sentence!("tournament-draft-size", size = u32::from(size)));
     }
     if request.between != Between::Here {
-        let servers = request.between.label(locale);
+        let servers = request.between.text();
         said.push(sentence!("tournament-draft-servers", servers = servers));
     }
     if let Some(role) = request.managers {
@@ -121,7 +117,7 @@ fn only_for_managers(request: &TournamentRequest, locale: Locale) -> Vec<String>
             role = mention_role(role)
         ));
     }
-    said.iter().map(|sentence| locale.say(sentence)).collect()
+    said
 }
 
 /// Returns what can be changed about a draft, as far as it has an effect.
@@ -174,7 +170,7 @@ fn changes(draft: &DraftView) -> Vec<Button> {
 }
 
 /// Returns the select of a setting, with what is chosen now.
-fn choices(draft: &DraftView, setting: DraftSetting, locale: Locale) -> Option<Select> {
+fn choices(draft: &DraftView, setting: DraftSetting) -> Option<Select> {
     let DraftId(id) = draft.id;
     let request = &draft.request;
     let set = TournamentDraftAct::Set { draft: id, setting };
@@ -197,7 +193,7 @@ fn choices(draft: &DraftView, setting: DraftSetting, locale: Locale) -> Option<S
         }
         DraftSetting::Servers => {
             let servers = <Between as Named>::every().into_iter().map(|one| {
-                SelectOption::new(Named::id(one), one.label(locale)).chosen(one == request.between)
+                SelectOption::new(Named::id(one), one.text()).chosen(one == request.between)
             });
             Select::new(set, sentence!("select-founding-servers"), servers)
         }
@@ -246,12 +242,7 @@ pub(crate) fn tournament_days_form(id: DraftId, request: &TournamentRequest) -> 
 
 /// Returns the form for a new tournament with what a draft says. The time of its start is on the
 /// clocks of the manager's zone.
-pub(crate) fn redraft_form(
-    id: DraftId,
-    draft: &TournamentRequest,
-    zone: &Zone,
-    locale: Locale,
-) -> Form {
+pub(crate) fn redraft_form(id: DraftId, draft: &TournamentRequest, zone: &Zone) -> Form {
     let rounds = draft
         .rounds
         .map_or_else(String::new, |rounds| rounds.to_string());
@@ -268,7 +259,7 @@ pub(crate) fn redraft_form(
         tall: false,
         most: LONGEST_ROUNDS,
     };
-    let mut inputs = inputs(draft.name.clone(), starts, draft.limits, locale);
+    let mut inputs = inputs(draft.name.clone(), starts, draft.limits);
     if draft.system == System::Swiss {
         inputs.insert(1, rounds);
     }

@@ -1,32 +1,29 @@
 //! Lines of tournaments: the standings, and who plays whom.
 
 use crate::{
-    bot::messages::{link, mentioned, plain, sections},
+    bot::messages::{link, mention, plain},
     tournaments::actions::TournamentView,
 };
 use domain::community::tournament::{Game, GameResult, Line, Number, System};
 use render::quarters;
 use rules::{
     sentence,
-    words::{Locale, Sentence},
+    words::{Lists, Sentence, Text},
 };
 
 /// The most lines of a list that a message shows.
 pub(crate) const MOST_LINES: usize = 64;
 
-/// Returns the lists with links if all of them have room, or else without: then as many lines as
-/// possible are shown.
-pub(crate) fn fitting(
-    [linked, bare]: [Vec<(String, Vec<String>)>; 2],
-    room: usize,
-    more: impl Fn(u32) -> String,
-) -> String {
-    let all: usize = linked.iter().flat_map(|(_, lines)| lines).count();
-    let whole = sections(&linked, all, usize::MAX, &more);
-    if whole.chars().count() <= room && all <= MOST_LINES {
-        return whole;
+/// Returns the lines, if there are any, as a list of at most this many below the rest.
+pub(crate) fn with_list(
+    mut head: Vec<Text>,
+    (heading, lines): (Sentence, Vec<Text>),
+    most: usize,
+) -> Text {
+    if !lines.is_empty() {
+        head.push(Lists::one(heading, lines, most).into());
     }
-    sections(&bare, MOST_LINES, room, more)
+    Text::lines(head)
 }
 
 /// Explains the numbers of the standings.
@@ -39,10 +36,10 @@ pub(crate) fn legend(view: &TournamentView) -> Sentence {
     sentence!(key)
 }
 
-pub(crate) fn standing(view: &TournamentView, line: &Line, locale: Locale) -> String {
-    let who = player(view, line.number, locale);
+pub(crate) fn standing(view: &TournamentView, line: &Line) -> Text {
+    let who = player(view, line.number);
     let who = if line.out {
-        locale.say(&sentence!("tournament-withdrawn-player", player = who))
+        sentence!("tournament-withdrawn-player", player = who).into()
     } else {
         who
     };
@@ -59,12 +56,14 @@ pub(crate) fn standing(view: &TournamentView, line: &Line, locale: Locale) -> St
             _ => 1,
         });
     let breaks: Vec<String> = breaks.map(|worth| quarters(*worth)).collect();
-    let place = line.place;
-    if breaks.is_empty() {
-        format!("{place}. {who} **{points}**")
+    let breaks = if breaks.is_empty() {
+        String::new()
     } else {
-        format!("{place}. {who} **{points}** ({})", breaks.join(" · "))
-    }
+        format!(" ({})", breaks.join(" · "))
+    };
+    Text::same(format!("{}. ", line.place))
+        .then(who)
+        .then(format!(" **{points}**{breaks}"))
 }
 
 /// Returns the games of a round, or of all rounds if they are played simultaneously: byes first, which
@@ -85,46 +84,35 @@ pub(crate) enum Boards {
 }
 
 /// Returns the lines of these games.
-pub(crate) fn game_lines(
-    view: &TournamentView,
-    games: &[&Game],
-    boards: Boards,
-    locale: Locale,
-) -> Vec<String> {
+pub(crate) fn game_lines(view: &TournamentView, games: &[&Game], boards: Boards) -> Vec<Text> {
     let games = games.iter();
-    games
-        .map(|game| game_line(view, game, boards, locale))
-        .collect()
+    games.map(|game| game_line(view, game, boards)).collect()
 }
 
-pub(crate) fn game_line(
-    view: &TournamentView,
-    game: &Game,
-    boards: Boards,
-    locale: Locale,
-) -> String {
-    let first = player(view, game.first, locale);
+pub(crate) fn game_line(view: &TournamentView, game: &Game, boards: Boards) -> Text {
+    let first = player(view, game.first);
     let Some(second) = game.second else {
-        return locale.say(&sentence!("tournament-bye", player = first));
+        return sentence!("tournament-bye", player = first).into();
     };
-    let second = player(view, second, locale);
+    let players = Text::joined([first, player(view, second)], " – ");
     let board = |id| {
         let (channel, message) = view.boards.get(&id)?;
         Some(link(view.here, *channel, Some(*message)))
     };
     match (game.result, game.id) {
-        (Some(result), _) => format!("{first} – {second} **{}**", score(result)),
-        (None, Some(id)) if view.undecided.contains(&id) => locale.say(&sentence!(
+        (Some(result), _) => players.then(format!(" **{}**", score(result))),
+        (None, Some(id)) if view.undecided.contains(&id) => sentence!(
             "tournament-undecided",
-            players = format!("{first} – {second}"),
+            players = players,
             id = id.to_string()
-        )),
+        )
+        .into(),
         // Managers decide it by its number.
         (None, Some(id)) => match board(id).filter(|_| boards == Boards::Linked) {
-            Some(board) => format!("{first} – {second} {id} {board}"),
-            None => format!("{first} – {second} {id}"),
+            Some(board) => players.then(format!(" {id} {board}")),
+            None => players.then(format!(" {id}")),
         },
-        (None, None) => format!("{first} – {second}"),
+        (None, None) => players,
     }
 }
 
@@ -140,13 +128,15 @@ pub(crate) const fn score(result: GameResult) -> &'static str {
     }
 }
 
-pub(crate) fn player(view: &TournamentView, number: Number, locale: Locale) -> String {
+pub(crate) fn player(view: &TournamentView, number: Number) -> Text {
     let entrants = view.tournament.entrants.iter().zip(&view.names);
     let mut found = entrants.filter(|(one, _)| one.number == number);
     match found.next() {
         // Discord shows a mention of a user who is not in the server as a number.
-        Some((one, name)) if one.server != view.here && !one.player.is_deleted() => plain(name),
-        Some((one, _)) => mentioned(one.player, locale),
-        None => number.to_string(),
+        Some((one, name)) if one.server != view.here && !one.player.is_deleted() => {
+            Text::same(plain(name))
+        }
+        Some((one, _)) => mention(one.player).into(),
+        None => Text::same(number.to_string()),
     }
 }

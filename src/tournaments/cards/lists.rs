@@ -4,7 +4,7 @@ use super::lines::MOST_LINES;
 use crate::{
     bot::{
         cards::{Named, named},
-        messages::{MOST_TEXT, Message, Select, SelectOption, plain, sections},
+        messages::{Message, Select, SelectOption, plain},
     },
     tournaments::ids::TournamentAct,
 };
@@ -12,7 +12,10 @@ use domain::{
     community::tournament::{Between, GameResult, System},
     matches::Actor,
 };
-use rules::{sentence, words::Locale};
+use rules::{
+    sentence,
+    words::{Lists, Sentence, Text},
+};
 use store::{Owner, TournamentSummary};
 
 named! {
@@ -26,16 +29,13 @@ pub(crate) fn tournaments(
     list: &[TournamentSummary],
     elsewhere: &[TournamentSummary],
     reader: &Actor,
-    locale: Locale,
 ) -> Message {
-    let lines = |list: &[TournamentSummary]| list.iter().map(|one| listed(one, locale)).collect();
-    let mut lists = Vec::new();
-    if !list.is_empty() {
-        lists.push((locale.text("tournaments"), lines(list)));
-    }
-    if !elsewhere.is_empty() {
-        lists.push((locale.text("tournaments-elsewhere"), lines(elsewhere)));
-    }
+    let lists = [("tournaments", list), ("tournaments-elsewhere", elsewhere)];
+    let lists: Vec<(Text, Vec<Text>)> = lists
+        .into_iter()
+        .filter(|(_, list)| !list.is_empty())
+        .map(|(key, list)| (sentence!(key).into(), list.iter().map(listed).collect()))
+        .collect();
     if lists.is_empty() {
         return Message::of(sentence!(if reader.manages {
             "tournaments-none-managing"
@@ -43,41 +43,46 @@ pub(crate) fn tournaments(
             "tournaments-none"
         }));
     }
-    let more = |left| locale.say(&sentence!("more", count = left));
     let options = list
         .iter()
-        .map(|one| SelectOption::new(one.id.0, tournament_label(one, locale)));
+        .map(|one| SelectOption::new(one.id.0, tournament_label(one)));
     let open = Select::new(TournamentAct::Open, sentence!("select-tournament"), options);
-    Message::of(sections(&lists, MOST_LINES, MOST_TEXT, more)).with_selects(open)
+    Message::of(Lists {
+        lists,
+        most: MOST_LINES,
+        more: &["more"],
+    })
+    .with_selects(open)
 }
 
 /// Returns a tournament's line in a list.
-fn listed(one: &TournamentSummary, locale: Locale) -> String {
-    let listed = locale.say(&sentence!(
+fn listed(one: &TournamentSummary) -> Text {
+    let listed = Text::from(sentence!(
         "tournament-listed",
         name = plain(&one.name),
         number = one.id.0.to_string(),
         game = one.game.info().name,
-        system = one.system.label(locale),
+        system = one.system.text(),
         players = one.players,
         stage = one.stage.id()
     ));
     match &one.owner {
         Owner::Here => listed,
-        Owner::Elsewhere(Some(server)) => format!("{listed} · {}", plain(server)),
+        Owner::Elsewhere(Some(server)) => listed.then(format!(" · {}", plain(server))),
         Owner::Elsewhere(None) => {
-            format!("{listed} · {}", locale.text("tournament-other-server"))
+            let other = sentence!("tournament-other-server");
+            listed.then(Text::same(" · ")).then(other)
         }
     }
 }
 
 /// Returns a tournament's label in a list of suggestions.
-pub(crate) fn tournament_label(one: &TournamentSummary, locale: Locale) -> String {
+pub(crate) fn tournament_label(one: &TournamentSummary) -> Sentence {
     let (id, game) = (format!("#{}", one.id.0), one.game.info().name);
-    locale.say(&sentence!(
+    sentence!(
         "choice-tournament",
         id = id,
         tournament = one.name.as_str(),
         game = game
-    ))
+    )
 }

@@ -1,6 +1,5 @@
 //! What managers see of tournaments: more buttons on the card, and the steps that these begin.
 
-use rules::words::Text;
 use std::cmp::Reverse;
 
 use super::{answers::refused_in_tournament, lines::score, lists::tournament_label};
@@ -20,7 +19,10 @@ use domain::{
     community::tournament::{Entrant, Game, GameResult, Limits, Number, PLAYERS, Refusal, Stage},
     matches::MatchId,
 };
-use rules::{sentence, words::Locale};
+use rules::{
+    sentence,
+    words::{Sentence, Text},
+};
 use store::{TournamentId, TournamentSummary};
 
 /// The inputs of the form for what managers can change about a tournament.
@@ -94,14 +96,10 @@ fn managing(view: &TournamentView) -> (Vec<Button>, Vec<Button>) {
 }
 
 /// Adds to the list of tournaments what managers can begin.
-pub(crate) fn with_new_tournament(
-    list: Message,
-    elsewhere: &[TournamentSummary],
-    locale: Locale,
-) -> Message {
+pub(crate) fn with_new_tournament(list: Message, elsewhere: &[TournamentSummary]) -> Message {
     let others = elsewhere
         .iter()
-        .map(|one| SelectOption::new(one.id.0, tournament_label(one, locale)));
+        .map(|one| SelectOption::new(one.id.0, tournament_label(one)));
     let enter = Select::new(
         TournamentManagerAct::TakePart,
         sentence!("select-tournament-elsewhere"),
@@ -181,11 +179,7 @@ const LONGEST_WINNER: usize = 50;
 ///
 /// # Errors
 /// A refusal if the match isn't in the tournament.
-pub(crate) fn decide(
-    view: &TournamentView,
-    id: MatchId,
-    locale: Locale,
-) -> Result<Message, Refusal> {
+pub(crate) fn decide(view: &TournamentView, id: MatchId) -> Result<Message, Refusal> {
     let game = view.tournament.game_of(id);
     let game = game.ok_or(Refusal::NotItsMatch(id))?;
     let key = if game.is_over() {
@@ -200,10 +194,10 @@ pub(crate) fn decide(
             GameResult::Second => ("button-result-wins", 1),
             GameResult::FirstUnplayed => ("button-result-forfeit", 0),
             GameResult::SecondUnplayed => ("button-result-forfeit", 1),
-            GameResult::Draw | GameResult::Unplayed => return locale.text(&result.key()),
+            GameResult::Draw | GameResult::Unplayed => return result.text(),
         };
         let player = cut(&names[winner], LONGEST_WINNER);
-        locale.say(&sentence!(key, player = player))
+        sentence!(key, player = player).into()
     };
     let results = <GameResult as Named>::every().into_iter();
     let buttons = results.map(|result| {
@@ -288,18 +282,18 @@ pub(crate) fn remove_which(view: &TournamentView, page: usize) -> Message {
 
 /// Returns the form with which managers change a tournament. The time of its start is on the clocks of
 /// their zone.
-pub(crate) fn edit_form(view: &TournamentView, zone: &Zone, locale: Locale) -> Form {
+pub(crate) fn edit_form(view: &TournamentView, zone: &Zone) -> Form {
     let starts = view.deadline.map_or_else(String::new, |at| zone.write(at));
     Form {
         id: TournamentManagerAct::Edit { id: view.id }.into(),
         title: sentence!("form-tournament-edit-title").into(),
-        inputs: inputs(view.terms.name.clone(), starts, view.terms.limits, locale),
+        inputs: inputs(view.terms.name.clone(), starts, view.terms.limits),
     }
 }
 
 /// Returns the inputs for what managers can change before a tournament starts.
-pub(super) fn inputs(name: String, starts: String, limits: Limits, locale: Locale) -> Vec<Input> {
-    let input = |id, label: &'static str, hint: String, value, most| Input {
+pub(super) fn inputs(name: String, starts: String, limits: Limits) -> Vec<Input> {
+    let input = |id, label: &'static str, hint: Sentence, value, most| Input {
         id,
         label: sentence!(label).into(),
         hint: hint.into(),
@@ -308,13 +302,9 @@ pub(super) fn inputs(name: String, starts: String, limits: Limits, locale: Local
         tall: false,
         most,
     };
-    let text = |key: &str| locale.text(key);
     let unless = |count: usize| {
         let count = count.to_string();
-        locale.say(&sentence!(
-            "form-tournament-count-placeholder",
-            count = count
-        ))
+        sentence!("form-tournament-count-placeholder", count = count)
     };
     let count = |limit: Option<u32>| limit.map_or_else(String::new, |limit| limit.to_string());
     vec![
@@ -323,7 +313,7 @@ pub(super) fn inputs(name: String, starts: String, limits: Limits, locale: Local
             ..input(
                 TOURNAMENT_NAME_INPUT,
                 "form-tournament-name-label",
-                text("form-tournament-name-placeholder"),
+                sentence!("form-tournament-name-placeholder"),
                 name,
                 LONGEST_NAME,
             )
@@ -331,7 +321,7 @@ pub(super) fn inputs(name: String, starts: String, limits: Limits, locale: Local
         input(
             STARTS_INPUT,
             "form-tournament-starts-label",
-            text("form-tournament-starts-placeholder"),
+            sentence!("form-tournament-starts-placeholder"),
             starts,
             LONGEST_START,
         ),

@@ -13,13 +13,13 @@ pub(crate) mod rounds;
 mod tests;
 
 use self::{
-    lines::{MOST_LINES, legend, player, standing},
+    lines::{MOST_LINES, legend, player, standing, with_list},
     pages::{own_match_button, standings_button},
 };
 use crate::{
     bot::{
         cards::{Named as _, yes_or_no},
-        messages::{Button, MOST_TEXT, Message, moment, plain, relative_time, sections},
+        messages::{Button, Message, moment, plain, relative_time},
     },
     clocks::cards::pace_short,
     tournaments::{actions::TournamentView, ids::TournamentAct},
@@ -30,7 +30,7 @@ use domain::{
 };
 use rules::{
     sentence,
-    words::{Locale, Sentence},
+    words::{Sentence, Text},
 };
 use store::Owner;
 
@@ -40,46 +40,36 @@ const MOST_UNSHOWN: usize = 3;
 const MOST_UNSHOWN_GAMES: usize = 8;
 
 /// Shows a tournament as it is now, with what can be done.
-pub(crate) fn tournament(view: &TournamentView, locale: Locale) -> Message {
-    let mut text = vec![title(view, locale), terms(view, locale)];
-    text.extend(servers(view, locale));
-    text.extend(limits(view, locale));
-    text.extend(state(view, locale));
-    let more = |left| locale.say(&sentence!("more", count = left));
-    let head = text.join("\n");
-    let room = MOST_TEXT.saturating_sub(head.chars().count() + 1);
-    let list = list(view, locale);
-    let text = if list.1.is_empty() {
-        head
-    } else {
-        format!("{head}\n{}", sections(&[list], MOST_LINES, room, more))
-    };
-    Message::of(text).with_buttons(buttons(view))
+pub(crate) fn tournament(view: &TournamentView) -> Message {
+    let mut text = vec![title(view).into(), terms(view).into()];
+    text.extend(servers(view));
+    text.extend(limits(view).into_iter().chain(state(view)).map(Text::from));
+    Message::of(with_list(text, list(view), MOST_LINES)).with_buttons(buttons(view))
 }
 
 /// Returns the first line. It stays the same until it is known where it was posted.
-pub(crate) fn title(view: &TournamentView, locale: Locale) -> String {
-    locale.say(&sentence!(
+pub(crate) fn title(view: &TournamentView) -> Sentence {
+    sentence!(
         "tournament-title",
         part = "all",
         name = plain(&view.terms.name),
         number = view.id.0.to_string()
-    ))
+    )
 }
 
-pub(crate) fn terms(view: &TournamentView, locale: Locale) -> String {
+pub(crate) fn terms(view: &TournamentView) -> Sentence {
     let terms = &view.terms;
-    locale.say(&sentence!(
+    sentence!(
         "tournament-terms",
         game = terms.start.game().info().name,
-        system = terms.plan.system.label(locale),
+        system = terms.plan.system.text(),
         pace = pace_short(terms.timing.pace),
         rated = yes_or_no(terms.rated),
-    ))
+    )
 }
 
 /// Says who owns it, and which servers play.
-fn servers(view: &TournamentView, locale: Locale) -> Option<String> {
+fn servers(view: &TournamentView) -> Option<Text> {
     let mut said = Vec::new();
     match &view.owner {
         Owner::Elsewhere(server) => {
@@ -100,8 +90,7 @@ fn servers(view: &TournamentView, locale: Locale) -> Option<String> {
     if !view.takes_part {
         said.push(sentence!("tournament-takes-no-part"));
     }
-    let said: Vec<String> = said.iter().map(|sentence| locale.say(sentence)).collect();
-    (!said.is_empty()).then(|| said.join(" "))
+    (!said.is_empty()).then(|| Text::joined(said, " "))
 }
 
 /// Says how other servers can take part too.
@@ -117,7 +106,7 @@ fn may_take_part(view: &TournamentView) -> Option<Sentence> {
 }
 
 /// Lists what else there is to know before entering, and the time for a first move.
-pub(crate) fn limits(view: &TournamentView, locale: Locale) -> Vec<String> {
+pub(crate) fn limits(view: &TournamentView) -> Vec<Sentence> {
     let (terms, stage) = (&view.terms, view.tournament.stage);
     let mut said = Vec::new();
     if stage == Stage::SignUp {
@@ -131,7 +120,7 @@ pub(crate) fn limits(view: &TournamentView, locale: Locale) -> Vec<String> {
     if matches!(stage, Stage::SignUp | Stage::Running) {
         said.extend(first_move(terms.no_show_days));
     }
-    said.iter().map(|sentence| locale.say(sentence)).collect()
+    said
 }
 
 /// Says how much time a first move has, if there is a limit.
@@ -140,7 +129,7 @@ pub(crate) fn first_move(days: Option<u32>) -> Option<Sentence> {
 }
 
 /// Describes its state in a sentence or two.
-pub(crate) fn state(view: &TournamentView, locale: Locale) -> Vec<String> {
+pub(crate) fn state(view: &TournamentView) -> Vec<Sentence> {
     let tournament = &view.tournament;
     let mut said = Vec::new();
     match tournament.stage {
@@ -166,13 +155,10 @@ pub(crate) fn state(view: &TournamentView, locale: Locale) -> Vec<String> {
             if let Some(until) = view.deadline {
                 said.push(sentence!("tournament-until", until = relative_time(until)));
             }
+            said.extend(unshown(view));
         }
-        Stage::Over => said.push(winners(view, locale)),
+        Stage::Over => said.push(winners(view)),
         Stage::Cancelled => said.push(cancelled(&view.owner)),
-    }
-    let mut said: Vec<String> = said.iter().map(|sentence| locale.say(sentence)).collect();
-    if tournament.stage == Stage::Running {
-        said.extend(unshown(view, locale));
     }
     said
 }
@@ -199,7 +185,7 @@ fn beginning(view: &TournamentView) -> Option<Sentence> {
 }
 
 /// Lists the games that no longer have a channel, and what to do about it.
-fn unshown(view: &TournamentView, locale: Locale) -> Vec<String> {
+fn unshown(view: &TournamentView) -> Vec<Sentence> {
     let mut said = Vec::new();
     for unshown in view.unshown.iter().take(MOST_UNSHOWN) {
         let games = unshown.games.iter().take(MOST_UNSHOWN_GAMES);
@@ -221,7 +207,7 @@ fn unshown(view: &TournamentView, locale: Locale) -> Vec<String> {
             said.push(sentence!("tournament-stray-until", until = until));
         }
     }
-    said.iter().map(|sentence| locale.say(sentence)).collect()
+    said
 }
 
 /// Says who has called it off.
@@ -243,25 +229,23 @@ fn if_known(server: Option<&str>) -> String {
 }
 
 /// Says who has won.
-pub(crate) fn winners(view: &TournamentView, locale: Locale) -> Sentence {
+pub(crate) fn winners(view: &TournamentView) -> Sentence {
     let first = view.standings.iter().take_while(|line| line.place == 1);
-    let names: Vec<String> = first
-        .map(|line| player(view, line.number, locale))
-        .collect();
-    sentence!("tournament-over", winners = names.join(", "))
+    let names = first.map(|line| player(view, line.number));
+    sentence!("tournament-over", winners = Text::joined(names, ", "))
 }
 
 /// Lists the players before the start, and then the standings. The announcements of rounds have the
 /// matches.
-fn list(view: &TournamentView, locale: Locale) -> (String, Vec<String>) {
+fn list(view: &TournamentView) -> (Sentence, Vec<Text>) {
     if view.tournament.games.is_empty() {
         let players = view.tournament.entrants.iter();
-        let players = players.map(|one| player(view, one.number, locale));
-        return (locale.text("tournament-players"), players.collect());
+        let players = players.map(|one| player(view, one.number));
+        return (sentence!("tournament-players"), players.collect());
     }
     let standings = view.standings.iter();
-    let standings = standings.map(|line| standing(view, line, locale));
-    (locale.say(&legend(view)), standings.collect())
+    let standings = standings.map(|line| standing(view, line));
+    (legend(view), standings.collect())
 }
 
 /// Returns the buttons to enter and to leave. Entering is possible before the start, and in a Swiss for

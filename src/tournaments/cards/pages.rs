@@ -5,14 +5,14 @@ use std::ops::Range;
 
 use super::{
     entry_buttons,
-    lines::{Boards, game_line, games, legend, player, standing},
+    lines::{Boards, game_line, games, legend, player, standing, with_list},
     picture::{Drawn, drawn},
     state, terms, title,
 };
 use crate::{
     bot::{
         error::Error,
-        messages::{Button, MOST_TEXT, Message, plain, sections},
+        messages::{Button, Message, plain},
     },
     tournaments::{
         actions::TournamentView,
@@ -24,7 +24,11 @@ use domain::{
     matches::UserId,
 };
 use render::quarters;
-use rules::{look::Look, sentence, words::Locale};
+use rules::{
+    look::Look,
+    sentence,
+    words::{Locale, Sentence, Text},
+};
 
 /// The number of players on a page before the start.
 const PLAYERS: usize = 30;
@@ -73,11 +77,12 @@ pub(crate) async fn tournament_table(
         let own = own.map_or(0, |place| place / PLAYERS);
         ((pages, 1), (part.down.or(own, pages), 0))
     };
-    let mut head = own_lines(view, own, locale);
-    head.extend([title(view, locale), terms(view, locale)]);
-    head.extend(state(view, locale));
+    let mut head = own_lines(view, own);
+    head.extend([title(view), terms(view)]);
+    head.extend(state(view));
+    let head = head.into_iter().map(Text::from).collect();
     let rows = rows(view, drawn.as_ref(), at.0);
-    let text = with_list(&head, &list(view, rows, locale), locale);
+    let text = with_list(head, list(view, rows), usize::MAX);
     let mut buttons = entry_buttons(view, Some(reader));
     buttons.extend(leave_button(view, reader));
     buttons.extend(table_buttons(view, (pages, at), own));
@@ -103,15 +108,15 @@ fn rows(view: &TournamentView, drawn: Option<&Drawn>, down: usize) -> Range<usiz
     }
 }
 
-fn list(view: &TournamentView, rows: Range<usize>, locale: Locale) -> (String, Vec<String>) {
+fn list(view: &TournamentView, rows: Range<usize>) -> (Sentence, Vec<Text>) {
     if view.tournament.games.is_empty() {
         let players = view.tournament.entrants.get(rows).unwrap_or_default();
-        let players = players.iter().map(|one| player(view, one.number, locale));
-        return (locale.text("tournament-players"), players.collect());
+        let players = players.iter().map(|one| player(view, one.number));
+        return (sentence!("tournament-players"), players.collect());
     }
     let lines = view.standings.get(rows).unwrap_or_default();
-    let lines = lines.iter().map(|line| standing(view, line, locale));
-    (locale.say(&legend(view)), lines.collect())
+    let lines = lines.iter().map(|line| standing(view, line));
+    (legend(view), lines.collect())
 }
 
 /// Shows a page of the matches of a round.
@@ -120,7 +125,6 @@ pub(crate) fn tournament_games(
     round: u32,
     page: TournamentPage,
     reader: UserId,
-    locale: Locale,
 ) -> Message {
     let round = round.clamp(1, view.tournament.round().max(1));
     let own = number_of(view, reader);
@@ -134,33 +138,22 @@ pub(crate) fn tournament_games(
         own.and_then(is_own).map_or(0, |place| place / MATCHES),
         pages,
     );
-    let mut head = own_lines(view, own, locale);
-    head.push(locale.say(&sentence!(
+    let mut head = own_lines(view, own);
+    head.push(sentence!(
         "tournament-title",
         part = "round",
         name = plain(&view.terms.name),
         number = view.id.0.to_string(),
         round = round.to_string()
-    )));
+    ));
+    let head = head.into_iter().map(Text::from).collect();
     let shown = all.iter().skip(page * MATCHES).take(MATCHES);
     let lines = shown
-        .map(|game| game_line(view, game, Boards::Linked, locale))
+        .map(|game| game_line(view, game, Boards::Linked))
         .collect();
-    let list = (locale.text("tournament-games"), lines);
-    let text = with_list(&head, &list, locale);
+    let list = (sentence!("tournament-games"), lines);
+    let text = with_list(head, list, usize::MAX);
     Message::of(text).with_buttons(games_buttons(view, round, pages, page, own))
-}
-
-/// Returns the list below the rest, which is never cut.
-fn with_list(head: &[String], list: &(String, Vec<String>), locale: Locale) -> String {
-    let head = head.join("\n");
-    if list.1.is_empty() {
-        return head;
-    }
-    let room = MOST_TEXT.saturating_sub(head.chars().count() + 1);
-    let more = |left| locale.say(&sentence!("more", count = left));
-    let list = sections(std::slice::from_ref(list), list.1.len(), room, more);
-    format!("{head}\n{list}")
 }
 
 fn number_of(view: &TournamentView, reader: UserId) -> Option<Number> {
@@ -182,13 +175,13 @@ fn leave_button(view: &TournamentView, reader: UserId) -> Option<Button> {
 }
 
 /// Says how the reader is doing, and whom they play.
-fn own_lines(view: &TournamentView, own: Option<Number>, locale: Locale) -> Vec<String> {
+fn own_lines(view: &TournamentView, own: Option<Number>) -> Vec<Sentence> {
     let Some(own) = own else {
         return Vec::new();
     };
     let tournament = &view.tournament;
     if tournament.games.is_empty() {
-        return vec![locale.text("tournament-own-entered")];
+        return vec![sentence!("tournament-own-entered")];
     }
     let mut lines = Vec::new();
     if let Some(line) = view.standings.iter().find(|line| line.number == own) {
@@ -196,23 +189,23 @@ fn own_lines(view: &TournamentView, own: Option<Number>, locale: Locale) -> Vec<
             System::Knockout => (line.halves / 2).to_string(),
             _ => quarters(u64::from(line.halves) * 2),
         };
-        lines.push(locale.say(&sentence!(
+        lines.push(sentence!(
             "tournament-own-place",
             place = line.place.to_string(),
             players = view.standings.len().to_string(),
             points = points
-        )));
+        ));
     }
     let games = games(view, tournament.round());
     let games = games
         .iter()
         .filter(|game| game.first == own || game.second == Some(own));
     lines.extend(games.take(MOST_OWN).map(|game| {
-        locale.say(&sentence!(
+        sentence!(
             "tournament-own-match",
             round = game.round.to_string(),
-            match = game_line(view, game, Boards::Linked, locale)
-        ))
+            match = game_line(view, game, Boards::Linked)
+        )
     }));
     lines
 }

@@ -2,80 +2,74 @@
 
 use super::{
     first_move,
-    lines::{Boards, MOST_LINES, fitting, game_lines, games, legend, player, standing},
+    lines::{Boards, MOST_LINES, game_lines, games, legend, player, standing},
     pages::{own_match_button, standings_button},
     podium::{Step, steps},
 };
 use crate::{
-    bot::messages::{MOST_TEXT, Message, plain, relative_time, sections},
+    bot::messages::{Message, plain, relative_time},
     tournaments::actions::{TournamentRoundView, TournamentView},
 };
 use domain::community::tournament::Stage;
-use rules::{sentence, words::Locale};
+use rules::{
+    sentence,
+    words::{Lists, Text},
+};
 
-/// Announces a round: who plays whom.
-pub(crate) fn tournament_round(view: &TournamentRoundView, locale: Locale) -> Message {
+/// Announces a round: who plays whom, with links to the boards if all lines have room for them.
+pub(crate) fn tournament_round(view: &TournamentRoundView) -> Message {
     let TournamentRoundView { of, round } = view;
-    let title = locale.say(&sentence!(
+    let title = sentence!(
         "tournament-title",
         part = "round",
         name = plain(&of.terms.name),
         number = of.id.0.to_string(),
         round = round.to_string()
-    ));
-    let mut text = vec![title];
+    );
+    let mut head = vec![title];
     let is_newest = of.tournament.round() == *round && of.tournament.stage == Stage::Running;
     if let Some(until) = of.deadline.filter(|_| is_newest) {
-        text.push(locale.say(&sentence!("tournament-until", until = relative_time(until))));
+        head.push(sentence!("tournament-until", until = relative_time(until)));
     }
     if of.tournament.stage == Stage::Running {
-        text.extend(first_move(of.terms.no_show_days).map(|limit| locale.say(&limit)));
+        head.extend(first_move(of.terms.no_show_days));
     }
-    let head = text.join("\n");
-    let room = MOST_TEXT.saturating_sub(head.chars().count() + 1);
-    let more = |left| {
-        let more = locale.say(&sentence!("more", count = left));
-        format!("{more} {}", locale.text("tournament-see-own"))
-    };
     let games = games(of, *round);
-    let list = |boards| {
-        let lines = game_lines(of, &games, boards, locale);
-        vec![(locale.text("tournament-games"), lines)]
+    let [linked, bare] = [Boards::Linked, Boards::NotLinked].map(|boards| {
+        let lines = game_lines(of, &games, boards);
+        Text::from(Lists {
+            more: &["more", "tournament-see-own"],
+            ..Lists::one(sentence!("tournament-games"), lines, MOST_LINES)
+        })
+    });
+    let list = if games.len() > MOST_LINES {
+        bare
+    } else {
+        linked.or_shorter(bare)
     };
-    let list = fitting([Boards::Linked, Boards::NotLinked].map(list), room, more);
     let own = own_match_button(of, *round);
-    Message::of(format!("{head}\n{list}")).with_buttons([own, standings_button(of)])
+    Message::of(Text::lines([Text::lines(head), list])).with_buttons([own, standings_button(of)])
 }
 
 /// Announces how a tournament ended.
-pub(crate) fn tournament_result(view: &TournamentView, locale: Locale) -> Message {
-    let title = locale.say(&sentence!(
+pub(crate) fn tournament_result(view: &TournamentView) -> Message {
+    let title = sentence!(
         "tournament-title",
         part = "result",
         name = plain(&view.terms.name),
         number = view.id.0.to_string()
-    ));
-    let head = format!("{title}\n{}", podium(view, locale));
-    let room = MOST_TEXT.saturating_sub(head.chars().count() + 1);
-    let more = |left| locale.say(&sentence!("more", count = left));
-    let standings = view
-        .standings
-        .iter()
-        .map(|line| standing(view, line, locale));
-    let list = [(locale.say(&legend(view)), standings.collect())];
-    Message::of(format!(
-        "{head}\n{}",
-        sections(&list, MOST_LINES, room, more)
-    ))
-    .with_buttons([standings_button(view)])
+    );
+    let standings = view.standings.iter().map(|line| standing(view, line));
+    let list = Lists::one(legend(view), standings, MOST_LINES);
+    Message::of(Text::lines([title.into(), podium(view), list.into()]))
+        .with_buttons([standings_button(view)])
 }
 
 /// Names the players in the first three places.
-fn podium(view: &TournamentView, locale: Locale) -> String {
+fn podium(view: &TournamentView) -> Text {
     let steps = steps(view).into_iter().map(|Step { medal, lines, .. }| {
-        let names = lines.iter();
-        let names = names.map(|line| player(view, line.number, locale));
-        format!("{medal} {}", names.collect::<Vec<_>>().join(", "))
+        let names = lines.iter().map(|line| player(view, line.number));
+        Text::same(format!("{medal} ")).then(Text::joined(names, ", "))
     });
-    steps.collect::<Vec<String>>().join("\n")
+    Text::lines(steps)
 }

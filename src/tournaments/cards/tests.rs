@@ -9,6 +9,7 @@ use super::{
     managing::{decide, with_tournament_managing},
     pages::{TablePart, tournament_games, tournament_table},
     podium::podium,
+    rounds::tournament_round,
     tournament,
 };
 use crate::{
@@ -17,7 +18,7 @@ use crate::{
         messages::{Message, States},
     },
     tournaments::{
-        actions::{TournamentView, Unshown},
+        actions::{TournamentRoundView, TournamentView, Unshown},
         ids::TournamentPage,
     },
 };
@@ -26,9 +27,9 @@ use domain::{
     community::tournament::{
         Between, Entrant, Game, GameResult, Limits, Number, Plan, Stage, System, Tournament,
     },
-    matches::{MatchId, Timing, UserId},
+    matches::{MatchId, MessageId, Timing, UserId},
 };
-use rules::{GameId, look::Look, words::Locale};
+use rules::{GameId, look::Look, sentence, words::Locale};
 use store::{Owner, Terms, TournamentId};
 
 /// Returns a Swiss that this many players have entered, none of whom has played.
@@ -105,7 +106,7 @@ fn played(players: Number, rounds: u32) -> TournamentView {
 }
 
 fn matches_of(view: &TournamentView, round: u32, page: TournamentPage, reader: u64) -> Message {
-    tournament_games(view, round, page, UserId(reader), Locale::English)
+    tournament_games(view, round, page, UserId(reader))
 }
 
 async fn table_of(view: &TournamentView, down: TournamentPage, reader: u64) -> Message {
@@ -121,7 +122,7 @@ async fn table_of(view: &TournamentView, down: TournamentPage, reader: u64) -> M
 fn a_tournament_says_who_can_enter_until_it_starts() {
     let mut states = States::default();
     let mut add = |name: &str, view: &TournamentView| {
-        states.add_both(name, |locale| tournament(view, locale));
+        states.add_both(name, |_| tournament(view));
     };
     let plain = entered(3);
     add("three have joined", &plain);
@@ -172,7 +173,7 @@ fn a_tournament_says_who_can_enter_until_it_starts() {
 fn a_tournament_says_how_it_stands_until_it_is_over() {
     let mut states = States::default();
     let mut add = |name: &str, view: &TournamentView| {
-        states.add_both(name, |locale| tournament(view, locale));
+        states.add_both(name, |_| tournament(view));
     };
     let mut running = played(4, 2);
     running.deadline = Some(START.after(DAY * 3));
@@ -266,8 +267,8 @@ fn managers_can_do_what_the_stage_allows() {
     decided.tournament.games[1].result = None;
     decided.undecided = HashSet::from([MatchId(2)]);
     add("a result is missing in each round", &decided);
-    states.add_both("which result", |locale| {
-        decide(&decided, MatchId(2), locale).expect("in it")
+    states.add_both("which result", |_| {
+        decide(&decided, MatchId(2)).expect("in it")
     });
     assert_snapshot!(states.text());
 }
@@ -317,4 +318,29 @@ async fn the_table_is_read_page_by_page_with_the_reader_in_it() {
         states.add(name, table_of(view, page, reader).await);
     }
     assert_snapshot!(states.text());
+}
+
+#[test]
+fn a_round_links_its_boards_if_all_of_them_have_room() {
+    let round = |matches: Number| {
+        let mut of = played(matches * 2, 1);
+        for (game, id) in of.tournament.games.iter_mut().zip(1..) {
+            (game.id, game.result) = (Some(MatchId(id)), None);
+            let place = (PLACE.channel, MessageId(id.into()));
+            of.boards.insert(MatchId(id), place);
+        }
+        let message = tournament_round(&TournamentRoundView { of, round: 1 });
+        message.words_in(Locale::English)
+    };
+    let few = round(3);
+    assert_eq!(few.matches("- <@").count(), 3, "{few}");
+    assert_eq!(few.matches("https://").count(), 3, "{few}");
+    let many = round(40);
+    assert_eq!(many.matches("- <@").count(), 40, "{many}");
+    assert!(!many.contains("https://"), "{many}");
+    let most = round(70);
+    assert_eq!(most.matches("- <@").count(), 64, "{most}");
+    let left = Locale::English.say(&sentence!("more", count = 6_u32));
+    let own = Locale::English.text("tournament-see-own");
+    assert!(most.ends_with(&format!("\n{left} {own}")), "{most}");
 }

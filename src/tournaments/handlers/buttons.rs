@@ -53,7 +53,7 @@ impl Act for TournamentAct {
         Ok(match self {
             TournamentAct::Join { id } => {
                 let entry = on.act(move |cx| tournaments::enter(cx, id)).await?;
-                on.shows(cards::tournament_entered(id, entry, locale))
+                on.shows(cards::tournament_entered(id, entry))
             }
             TournamentAct::Open => {
                 let id = TournamentId(on.chosen()?);
@@ -69,7 +69,7 @@ impl Act for TournamentAct {
                 let asked = on.read(move |cx| tournaments::ask_to_withdraw(cx, id, user));
                 let asked = asked.await?;
                 if asked.has_begun {
-                    on.shows(cards::ask_to_withdraw(&asked, user, locale))
+                    on.shows(cards::ask_to_withdraw(&asked, user))
                 } else {
                     let has_begun = on.act(move |cx| tournaments::leave(cx, id)).await?;
                     on.says(&cards::tournament_left(id, has_begun))
@@ -99,7 +99,7 @@ impl Act for TournamentAct {
             }
             TournamentAct::Games { id, round, page } => {
                 let view = on.read(move |cx| tournaments::show(cx, id)).await?;
-                on.shows(cards::tournament_games(&view, round, page, user, locale))
+                on.shows(cards::tournament_games(&view, round, page, user))
             }
         })
     }

@@ -29,7 +29,7 @@ impl Act for TournamentDraftAct {
 
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
         let On { host, caller, .. } = on;
-        let (by, locale) = (caller.actor(), caller.locale);
+        let by = caller.actor();
         tournaments::must_manage(&by)?;
         match self {
             TournamentDraftAct::Draft => draft_tournament(on).await,
@@ -45,7 +45,7 @@ impl Act for TournamentDraftAct {
             TournamentDraftAct::Redraft { draft } => {
                 let found = tournaments::find_draft(host, &by, DraftId(draft))?;
                 let zone = on.read(notices::load).await?.zone;
-                let form = cards::redraft_form(DraftId(draft), &found, &zone, locale);
+                let form = cards::redraft_form(DraftId(draft), &found, &zone);
                 Ok(Answer::Form(form))
             }
             TournamentDraftAct::Days { draft } => {
@@ -57,7 +57,7 @@ impl Act for TournamentDraftAct {
             }
             TournamentDraftAct::Choose { draft, setting } => {
                 let draft = tournaments::show_draft(host, by, DraftId(draft)).await?;
-                let card = cards::tournament_draft(&draft, Some(setting), locale);
+                let card = cards::tournament_draft(&draft, Some(setting));
                 Ok(on.shows(card))
             }
             TournamentDraftAct::Set { draft, setting } => {
@@ -120,7 +120,7 @@ async fn draft_tournament(on: On<'_>) -> Result<Answer, Error> {
         starts_at: None,
     };
     let draft = tournaments::draft(on.host, on.caller.actor(), request).await?;
-    Ok(on.shows(cards::tournament_draft(&draft, None, on.caller.locale)))
+    Ok(on.shows(cards::tournament_draft(&draft, None)))
 }
 
 /// Changes the game or the system of a draft, and the name with it, unless someone has given one.
@@ -150,7 +150,7 @@ async fn change(on: On<'_>, draft: u32, change: DraftChange) -> Result<Answer, E
     let by = on.caller.actor();
     tournaments::must_manage(&by)?;
     let draft = tournaments::change_draft(on.host, by, DraftId(draft), change).await?;
-    let card = cards::tournament_draft(&draft, None, on.caller.locale);
+    let card = cards::tournament_draft(&draft, None);
     Ok(Answer::InPlace(card))
 }
 

@@ -59,7 +59,6 @@ impl Act for TournamentManagerAct {
 
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
         let On { host, caller, .. } = on;
-        let locale = caller.locale;
         Ok(match self {
             TournamentManagerAct::NextRound { id } => {
                 let next = NextRound::WhenReady;
@@ -67,17 +66,17 @@ impl Act for TournamentManagerAct {
                     Err(Failure::Community(Refused::Tournament(runs @ Refusal::RoundRuns(_)))) => {
                         on.shows(cards::pair_early(id, runs))
                     }
-                    paired => on.shows(cards::tournament_paired(id, paired?, locale)),
+                    paired => on.shows(cards::tournament_paired(id, paired?)),
                 }
             }
             TournamentManagerAct::NextRoundEarly { id } => {
                 let next = NextRound::Now;
                 let paired = on.act(move |cx| tournaments::pair(cx, id, next)).await?;
-                on.shows(cards::tournament_paired(id, paired, locale))
+                on.shows(cards::tournament_paired(id, paired))
             }
             TournamentManagerAct::Game { id } => {
                 let view = on.read(move |cx| tournaments::show(cx, id)).await?;
-                on.shows(cards::decide(&view, MatchId(on.chosen()?), locale)?)
+                on.shows(cards::decide(&view, MatchId(on.chosen()?))?)
             }
             TournamentManagerAct::Result { game, result } => {
                 set(on, game, result, Earlier::Stays).await?
@@ -106,13 +105,13 @@ impl Act for TournamentManagerAct {
                 let view = on.read(move |cx| tournaments::show(cx, id)).await?;
                 tournaments::check_manager(&caller.actor(), &view.terms)?;
                 let zone = on.read(notices::load).await?.zone;
-                Answer::Form(cards::edit_form(&view, &zone, locale))
+                Answer::Form(cards::edit_form(&view, &zone))
             }
             TournamentManagerAct::Stop { id } => {
                 let name = on
                     .read(move |cx| tournaments::ask_to_cancel(cx, id))
                     .await?;
-                on.shows(cards::ask_to_cancel(id, &name, locale))
+                on.shows(cards::ask_to_cancel(id, &name))
             }
             TournamentManagerAct::TakePart => take_part(on, on.chosen()?).await?,
             TournamentManagerAct::TakePartInNamed => {
@@ -133,7 +132,7 @@ impl Act for TournamentManagerAct {
             TournamentManagerAct::Correct { id } => {
                 let game = read_match(&number)?;
                 let view = on.read(move |cx| tournaments::show(cx, id)).await?;
-                let which = cards::decide(&view, game, on.caller.locale)?;
+                let which = cards::decide(&view, game)?;
                 Ok(Answer::InPlace(which))
             }
             TournamentManagerAct::TakePartInNamed => take_part(on, number).await,
@@ -168,8 +167,8 @@ async fn players(on: On<'_>, id: TournamentId, page: usize) -> Result<Answer, Er
 /// Asks whether to take a player out of a tournament.
 async fn ask_to_remove(on: On<'_>, id: TournamentId, player: UserId) -> Result<Answer, Error> {
     let asked = on.read(move |cx| tournaments::ask_to_withdraw(cx, id, player));
-    let (user, locale) = (on.caller.user, on.caller.locale);
-    Ok(on.shows(cards::ask_to_withdraw(&asked.await?, user, locale)))
+    let user = on.caller.user;
+    Ok(on.shows(cards::ask_to_withdraw(&asked.await?, user)))
 }
 
 /// Lets this server take part in another server's tournament, which members enter here.

@@ -105,9 +105,9 @@ pub(crate) async fn list(data: &Data, caller: &Caller) -> Result<Message, Error>
     let mut list = host.read(caller.actor(), tournaments::listed).await?;
     keep_seen(data, caller, &mut list).await?;
     let elsewhere = host.read(caller.actor(), tournaments::elsewhere).await?;
-    let message = cards::tournaments(&list, &elsewhere, &caller.actor(), caller.locale);
+    let message = cards::tournaments(&list, &elsewhere, &caller.actor());
     Ok(if caller.manages {
-        cards::with_new_tournament(message, &elsewhere, caller.locale)
+        cards::with_new_tournament(message, &elsewhere)
     } else {
         message
     })

@@ -45,7 +45,7 @@ async fn of_server(context: Context<'_>) -> Result<Vec<(String, String)>, Error>
 }
 
 fn labelled(list: &[TournamentSummary], locale: Locale) -> Vec<(String, String)> {
-    let label = |one| cards::tournament_label(one, locale);
+    let label = |one| locale.say(&cards::tournament_label(one));
     list.iter()
         .map(|one| (label(one), one.id.0.to_string()))
         .collect()

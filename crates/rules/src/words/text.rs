@@ -1,6 +1,6 @@
 //! Words that have no language yet.
 
-use super::{Locale, Sentence};
+use super::{Arg, Locale, Sentence};
 
 /// Words that have no language yet: sentences, and what is the same in every language between them. They are written
 /// in a language where they are read.
@@ -19,6 +19,11 @@ enum Part {
         word: String,
         by: String,
     },
+    /// The longer text where there is room for all of it, and the shorter one elsewhere.
+    Fitting {
+        longer: Text,
+        shorter: Text,
+    },
 }
 
 /// Lists below their headings, of which the longest end early where the rest of the text leaves them too little room.
@@ -28,8 +33,25 @@ pub struct Lists {
     pub lists: Vec<(Text, Vec<Text>)>,
     /// The most lines of a list.
     pub most: usize,
-    /// The key of the sentence that says how many lines are left out: it has their `count`.
-    pub more: &'static str,
+    /// The keys of what is said below a list that ends early: how many lines are left out, their `count`, and where
+    /// they are.
+    pub more: &'static [&'static str],
+}
+
+impl Lists {
+    /// Returns one list of at most this many lines, after which only the number of the others is told.
+    pub fn one(
+        heading: impl Into<Text>,
+        lines: impl IntoIterator<Item = impl Into<Text>>,
+        most: usize,
+    ) -> Lists {
+        let lines = lines.into_iter().map(Into::into).collect();
+        Lists {
+            lists: vec![(heading.into(), lines)],
+            most,
+            more: &["more"],
+        }
+    }
 }
 
 impl Text {
@@ -53,6 +75,15 @@ impl Text {
     /// Returns these texts, each on a line of its own.
     pub fn lines(texts: impl IntoIterator<Item = impl Into<Text>>) -> Text {
         Text::joined(texts, "\n")
+    }
+
+    /// Returns this text where there is room for all of it, and a shorter one elsewhere.
+    #[must_use]
+    pub fn or_shorter(self, shorter: impl Into<Text>) -> Text {
+        Text(vec![Part::Fitting {
+            longer: self,
+            shorter: shorter.into(),
+        }])
     }
 
     /// Adds another text behind it.
@@ -84,11 +115,15 @@ impl Text {
         let taken = written.iter().flatten().map(|words| words.chars().count());
         let mut left = room.saturating_sub(taken.sum());
         for (part, written) in self.0.iter().zip(&mut written) {
-            if let Part::Lists(lists) = part {
-                let words = lists.written(locale, left);
-                left = left.saturating_sub(words.chars().count());
-                *written = Some(words);
-            }
+            let words = match part {
+                Part::Lists(lists) => lists.written(locale, left),
+                Part::Fitting { longer, shorter } => Some(longer.written(locale))
+                    .filter(|longer| longer.chars().count() <= left)
+                    .unwrap_or_else(|| shorter.written_within(locale, left)),
+                Part::Same(_) | Part::Sentence(_) | Part::Replaced { .. } => continue,
+            };
+            left = left.saturating_sub(words.chars().count());
+            *written = Some(words);
         }
         written.into_iter().flatten().collect()
     }
@@ -100,7 +135,7 @@ impl Part {
         match self {
             Part::Same(words) => Some(words.clone()),
             Part::Sentence(sentence) => Some(locale.say(sentence)),
-            Part::Lists(_) => None,
+            Part::Lists(_) | Part::Fitting { .. } => None,
             Part::Replaced { text, word, by } => Some(text.written(locale).replace(word, by)),
         }
     }
@@ -144,7 +179,9 @@ impl Lists {
             let left = lines.len().saturating_sub(shown);
             if left > 0 {
                 let left = u32::try_from(left).unwrap_or(u32::MAX);
-                text.push(locale.say(&Sentence::new(self.more).with("count", left)));
+                let more = self.more.iter();
+                let more = more.map(|key| Sentence::new(*key).with("count", left));
+                text.push(Text::joined(more, " ").written(locale));
             }
         }
         text.join("\n")
@@ -154,6 +191,17 @@ impl Lists {
 impl From<Sentence> for Text {
     fn from(sentence: Sentence) -> Text {
         Text(vec![Part::Sentence(sentence)])
+    }
+}
+
+impl From<Arg> for Text {
+    fn from(value: Arg) -> Text {
+        match value {
+            Arg::Number(number) => Text::same(number.to_string()),
+            Arg::Sentence(sentence) => Text::from(*sentence),
+            Arg::Text(text) => text,
+            Arg::Same(words) => Text::same(words),
+        }
     }
 }
 
@@ -215,10 +263,36 @@ mod tests {
         let lists = Lists {
             lists: vec![(Text::same("Heading"), lines.into())],
             most: 2,
-            more: "more",
+            more: &["more"],
         };
         let text = Text::from(lists).written_within(Locale::English, ROOM);
         assert_eq!(text, "Heading\n- one\n- two");
+    }
+
+    #[test]
+    fn a_text_gives_way_to_a_shorter_one_where_it_lacks_room() {
+        let text = Text::lines([
+            Text::same("Head"),
+            Text::same("longer").or_shorter(Text::same("short")),
+            Text::same("Foot"),
+        ]);
+        let whole = "Head\nlonger\nFoot";
+        assert_eq!(text.written(Locale::English), whole);
+        let within = |room| text.written_within(Locale::English, room);
+        assert_eq!(within(whole.len()), whole);
+        assert_eq!(within(whole.len() - 1), "Head\nshort\nFoot");
+    }
+
+    #[test]
+    fn a_list_that_ends_early_says_where_the_rest_is() {
+        let lists = Lists {
+            more: &["more", "tournament-see-own"],
+            ..Lists::one(Text::same("Heading"), ["one", "two"].map(Text::same), 1)
+        };
+        let text = Text::from(lists).written(Locale::English);
+        let more = Locale::English.say(&sentence!("more", count = 1_u32));
+        let own = Locale::English.text("tournament-see-own");
+        assert_eq!(text, format!("Heading\n- one\n{more} {own}"));
     }
 
     proptest::proptest! {
@@ -231,7 +305,7 @@ mod tests {
                 let lines = lengths.iter().map(|&length| Text::same("x".repeat(length)));
                 (Text::same("Heading"), lines.collect())
             });
-            let lists = Lists { lists: lists.collect(), most, more: "more" };
+            let lists = Lists { lists: lists.collect(), most, more: &["more"] };
             let text = Text::lines([Text::same("Above"), lists.into(), Text::same("Below")]);
             let text = text.written_within(Locale::English, ROOM);
             proptest::prop_assert!(text.chars().count() <= ROOM);
