@@ -60,7 +60,6 @@ impl Act for ModerationAct {
 
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
         let caller = on.caller;
-        let locale = caller.locale;
         if !may(on, self) {
             return Ok(Answer::Private(cards::may_not_manage()));
         }
@@ -75,7 +74,7 @@ impl Act for ModerationAct {
             }
             ModerationAct::Number { .. } => Ok(Answer::Form(cards::match_form(self))),
             ModerationAct::Wish { ruling, .. } | ModerationAct::Rule { ruling, .. } => {
-                Ok(Answer::Form(cards::reason_form(self, ruling, locale)))
+                Ok(Answer::Form(cards::reason_form(self, ruling)))
             }
             ModerationAct::Ban { access } => {
                 let suspect = suspect(on)?;
@@ -102,8 +101,6 @@ impl Act for ModerationAct {
     }
 
     async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
-        let caller = on.caller;
-        let locale = caller.locale;
         if !may(on, self) {
             return Ok(Answer::Private(cards::may_not_manage()));
         }
@@ -134,7 +131,7 @@ impl Act for ModerationAct {
                 let reason = reason(on)?;
                 let asked = on.act(move |cx| bans::ask(cx, suspect, reason.clone()));
                 let asked = asked.await?;
-                Ok(Answer::Private(cards::ask_to_ban(&asked, access, locale)))
+                Ok(Answer::Private(cards::ask_to_ban(&asked, access)))
             }
             ModerationAct::UnbanReason { user, .. } => {
                 let reason = reason(on)?;
@@ -185,8 +182,8 @@ async fn confirm(on: On<'_>, deed: DeedId) -> Result<Message, Error> {
     let here = caller.may_show_here().then_some(caller.channel);
     let confirmed = rulings::confirm(host, caller.actor(), deed, here).await?;
     Ok(match confirmed {
-        Confirmed::Ruled(ruled) => cards::ruled(&ruled, caller.locale),
-        Confirmed::Banned(banned) => cards::banned(&banned, caller.locale),
+        Confirmed::Ruled(ruled) => cards::ruled(&ruled),
+        Confirmed::Banned(banned) => cards::banned(&banned),
     })
 }
 
@@ -197,7 +194,6 @@ async fn wish(
     ruling: RulingWish,
     access: Access,
 ) -> Result<Message, Error> {
-    let caller = on.caller;
     let ruling = match ruling {
         RulingWish::First => Ruling::Win(Side::First),
         RulingWish::Second => Ruling::Win(Side::Second),
@@ -212,7 +208,7 @@ async fn wish(
         .await?;
     match ruling {
         Ruling::Unstick => confirm(on, asked.deed).await,
-        _ => Ok(cards::ask_to_rule(&asked, access, caller.locale)),
+        _ => Ok(cards::ask_to_rule(&asked, access)),
     }
 }
 

@@ -48,7 +48,7 @@ impl Courier {
         done: &Done,
     ) -> Result<Effect, Error> {
         let venue = view.venue;
-        let Some(message) = cards::ruling(view, done, venue.place.locale) else {
+        let Some(message) = cards::ruling(view, done) else {
             return Ok(Effect::None);
         };
         let written = message.clone().written(venue.place.locale);
@@ -56,7 +56,7 @@ impl Courier {
         if self.find(due, venue.shown_in(), &mark).await?.is_some() {
             return Ok(Effect::None);
         }
-        match self.post(due, view.id, &venue, message).await? {
+        match self.post(due, view.id, &venue, message.clone()).await? {
             Posted::In(..) => Ok(Effect::None),
             Posted::Nowhere(lost) => {
                 for side in Side::BOTH {
@@ -65,10 +65,8 @@ impl Courier {
                         continue;
                     }
                     let locale = self.locale_of(player, venue.place.locale).await?;
-                    if let Some(message) = cards::ruling(view, done, locale) {
-                        let message = message.written(locale);
-                        self.tell(due, side.index(), player, message).await?;
-                    }
+                    let message = message.clone().written(locale);
+                    self.tell(due, side.index(), player, message).await?;
                 }
                 Ok(Effect::Unreachable(lost))
             }
@@ -80,7 +78,7 @@ impl Courier {
     pub(crate) async fn tell_ban(&self, due: &Due, word: &BanNotice) -> Result<Effect, Error> {
         let server = self.requests.server_name(word.server).await?;
         let locale = self.locale_of(word.user, word.locale).await?;
-        let card = cards::ban_notice(word, &server, locale).written(locale);
+        let card = cards::ban_notice(word, &server).written(locale);
         self.tell(due, 0, word.user, card).await?;
         Ok(Effect::None)
     }

@@ -35,7 +35,7 @@ use store::ClockNews;
 pub(crate) fn clock_look(look: &ClockLook, locale: Locale) -> Message {
     let board = &look.board;
     let mover = board.position.side_to_move();
-    let mut lines = vec![head(board, locale)];
+    let mut lines = vec![locale.say(&head(board))];
     lines.extend(Side::BOTH.map(|side| {
         let player = mentioned(board.players.on(side), locale);
         left(&player, look.left[side.index()], locale)
@@ -117,7 +117,7 @@ pub(crate) fn gift(given: Option<Duration>, look: &ClockLook, locale: Locale) ->
 pub(crate) fn gift_pieces(view: &BoardView, to: UserId, locale: Locale) -> Vec<String> {
     const CHANGES: &str = "\0";
     let line = locale.say(&gift_line(view.players, to, CHANGES, CHANGES));
-    let words = Message::of([head(view, locale), line].join("\n"))
+    let words = Message::of([locale.say(&head(view)), line].join("\n"))
         .naming(view.guest.as_ref())
         .written(locale)
         .words();
@@ -138,7 +138,7 @@ fn gift_line(players: Players, to: UserId, time: &str, left: &str) -> Sentence {
 pub(crate) fn clock_news(view: &BoardView, news: ClockNews, locale: Locale) -> Message {
     let (players, clock) = (view.players, view.clock.as_ref());
     let standing = clock.map(|clock| clock.standing).unwrap_or_default();
-    let mut lines = vec![head(view, locale)];
+    let mut lines = vec![locale.say(&head(view))];
     match news {
         ClockNews::Gift { to, seconds, .. } => {
             let left = clock

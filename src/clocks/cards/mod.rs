@@ -242,7 +242,7 @@ pub(crate) fn time_up(view: &BoardView, ends_at: Timestamp, locale: Locale) -> M
         id,
         revision: ShownAt(view.revision),
     };
-    Message::of(format!("{}\n{said}", head(view, locale)))
+    Message::of(format!("{}\n{said}", locale.say(&head(view))))
         .naming(view.guest.as_ref())
         .with_buttons([Button::new(claim, "button-claim")])
         .pinging(view.other)

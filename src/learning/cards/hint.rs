@@ -61,27 +61,27 @@ fn lines(view: &HintView, locale: Locale) -> Vec<String> {
         game = board.position.game().info().name,
         move = mv,
         meaning = mv.meaning()))];
-    let whys = why(view, locale).into_iter();
+    let whys = why(view).into_iter();
     lines.extend(whys.map(|why| locale.say(&why)));
     lines.push(locale.say(&sentence!("hint-left", left = view.left)));
     lines
 }
 
 /// Says why the move is good: what is certain, or else what it does and how good it is.
-fn why(view: &HintView, locale: Locale) -> Vec<Sentence> {
+fn why(view: &HintView) -> Vec<Sentence> {
     match view.outlook {
         Outlook::Wins(_) if view.mv.decides().is_some() => Vec::new(),
         Outlook::Wins(moves) => vec![sentence!("hint-wins", moves = moves)],
         Outlook::Loses(moves) => vec![sentence!("hint-loses", moves = moves)],
         Outlook::Open(score) => {
-            let reasons = view.reasons.iter().map(|one| reason(*one, locale));
+            let reasons = view.reasons.iter().map(|one| reason(*one));
             reasons.chain([stands(score)]).collect()
         }
     }
 }
 
-fn reason(reason: Reason, locale: Locale) -> Sentence {
-    let name = |piece| piece_name(&piece, locale);
+fn reason(reason: Reason) -> Sentence {
+    let name = |piece| piece_name(&piece);
     match reason {
         Reason::Only => sentence!("hint-only"),
         Reason::StopsWin => sentence!("hint-stops-win"),

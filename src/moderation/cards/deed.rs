@@ -1,7 +1,10 @@
 //! Moves in words: which pieces went from where to where, and which left the board.
 
 use crate::bot::messages::code;
-use rules::{AnyMove, Deed, GameId, Onto, PlacedPiece, Square, sentence, words::Locale};
+use rules::{
+    AnyMove, Deed, GameId, Onto, PlacedPiece, Square, sentence,
+    words::{Sentence, Text},
+};
 
 /// A longer path is shown without its middle. The move's text has all of it.
 const LONGEST_PATH: usize = 6;
@@ -16,7 +19,7 @@ pub(crate) enum Told {
 }
 
 /// Describes a move: "Red: tower c3→c5, captures guard c5."
-pub(crate) fn deed(mv: &AnyMove, told: Told, locale: Locale) -> String {
+pub(crate) fn deed(mv: &AnyMove, told: Told) -> Text {
     let game = mv.before().game();
     let deed = mv.deed();
     let path = match told {
@@ -24,8 +27,8 @@ pub(crate) fn deed(mv: &AnyMove, told: Told, locale: Locale) -> String {
         Told::ByMove => code(mv),
     };
     let said = match deed.mover {
-        Some(mover) => moves(&deed, mover, &path, game, locale),
-        None => locale.say(&sentence!(
+        Some(mover) => moves(&deed, mover, &path, game),
+        None => sentence!(
             "deed",
             side = game.info().sides[deed.side.index()],
             does = "removes",
@@ -34,12 +37,12 @@ pub(crate) fn deed(mv: &AnyMove, told: Told, locale: Locale) -> String {
             onto = "none",
             height = 0u8,
             captured = "none",
-            lost = listed(&deed.forfeited, locale),
-        )),
+            lost = listed(&deed.forfeited),
+        ),
     };
     let said = match (deed.mover, told) {
-        (None, Told::ByMove) => format!("{said} {}", code(mv)),
-        _ => said,
+        (None, Told::ByMove) => Text::from(said).then(format!(" {}", code(mv))),
+        _ => said.into(),
     };
     if deed.at_stake.is_empty() {
         return said;
@@ -47,52 +50,49 @@ pub(crate) fn deed(mv: &AnyMove, told: Told, locale: Locale) -> String {
     let at_stake = sentence!(
         "deed-at-stake",
         side = game.info().sides[deed.side.index()],
-        pieces = listed(&deed.at_stake, locale)
+        pieces = listed(&deed.at_stake)
     );
-    format!("{said} {}", locale.say(&at_stake))
+    Text::joined([said, at_stake.into()], " ")
 }
 
-fn moves(deed: &Deed, mover: PlacedPiece, path: &str, game: GameId, locale: Locale) -> String {
+fn moves(deed: &Deed, mover: PlacedPiece, path: &str, game: GameId) -> Sentence {
     let (onto, height) = match deed.onto {
-        None => ("none".to_owned(), 0),
-        Some(Onto::Stack(height)) => ("stack".to_owned(), height),
-        Some(Onto::Exchange(other)) => (listed(&[other], locale), 0),
+        None => (Text::same("none"), 0),
+        Some(Onto::Stack(height)) => (Text::same("stack"), height),
+        Some(Onto::Exchange(other)) => (listed(&[other]), 0),
     };
-    locale.say(&sentence!(
+    sentence!(
         "deed",
         side = game.info().sides[deed.side.index()],
         does = "moves",
-        piece = kind(&mover, locale),
+        piece = kind(&mover),
         path = path,
         onto = onto,
         height = height,
-        captured = listed(&deed.captured, locale),
-        lost = listed(&deed.forfeited, locale),
-    ))
+        captured = listed(&deed.captured),
+        lost = listed(&deed.forfeited),
+    )
 }
 
 /// Lists pieces: "serf h3, h5; king d4", or "none", which the sentence selects by.
-fn listed(pieces: &[PlacedPiece], locale: Locale) -> String {
+fn listed(pieces: &[PlacedPiece]) -> Text {
     if pieces.is_empty() {
-        return "none".to_owned();
+        return Text::same("none");
     }
-    let kinds: Vec<String> = pieces
-        .chunk_by(|a, b| a.kind == b.kind)
-        .map(|same| {
-            let squares: Vec<String> = same.iter().map(|piece| piece.square.to_string()).collect();
-            format!("{} {}", kind(&same[0], locale), squares.join(", "))
-        })
-        .collect();
-    kinds.join("; ")
+    let kinds = pieces.chunk_by(|a, b| a.kind == b.kind).map(|same| {
+        let squares: Vec<String> = same.iter().map(|piece| piece.square.to_string()).collect();
+        Text::from(kind(&same[0])).then(format!(" {}", squares.join(", ")))
+    });
+    Text::joined(kinds, "; ")
 }
 
 /// Names a piece and its square: "tower d4".
-pub(crate) fn piece_name(piece: &PlacedPiece, locale: Locale) -> String {
-    listed(std::slice::from_ref(piece), locale)
+pub(crate) fn piece_name(piece: &PlacedPiece) -> Text {
+    listed(std::slice::from_ref(piece))
 }
 
-fn kind(piece: &PlacedPiece, locale: Locale) -> String {
-    locale.text(&format!("piece-{}", piece.kind))
+fn kind(piece: &PlacedPiece) -> Sentence {
+    Sentence::new(format!("piece-{}", piece.kind))
 }
 
 /// Formats a path: "c3→c5".

@@ -8,11 +8,9 @@ pub(crate) mod wish;
 use crate::{
     bot::{
         cards::pages::server_pages,
-        messages::{
-            Button, MOST_TEXT, Message, Select, Style, mention, mentioned, plain, quoted, sections,
-        },
+        messages::{Button, Message, Select, Style, mention, plain, quoted},
     },
-    matches::actions::views::BoardView,
+    matches::{actions::views::BoardView, cards::boards::head},
     moderation::{
         actions::{
             bans::{BanNews, BanNotice, BanView, Unbanned},
@@ -27,29 +25,29 @@ use crate::{
 use domain::matches::{Reason, Ruling, UserId};
 use rules::{
     Side, sentence,
-    words::{Locale, Sentence},
+    words::{Lists, Sentence, Text},
 };
 use store::{Ban, Done};
 
 /// Asks whether a moderator really wants to make a ruling.
-pub(crate) fn ask_to_rule(asked: &RulingView, access: Access, locale: Locale) -> Message {
+pub(crate) fn ask_to_rule(asked: &RulingView, access: Access) -> Message {
     let (first, second) = (
         asked.players.on(Side::First),
         asked.players.on(Side::Second),
     );
-    let question = locale.say(&sentence!(
+    let question = sentence!(
         "ask-ruling",
         ruling = asked.ruling.id(),
         id = asked.id.to_string(),
         first = mention(first),
         second = mention(second),
-    ));
+    );
     let confirm = ModerationAct::Confirm {
         deed: asked.deed,
         access,
     };
-    let question = with_consequence(question, asked.consequence, locale);
-    let message = Message::of(with_reason(question, asked.reason.as_ref(), locale));
+    let question = with_consequence(question, asked.consequence);
+    let message = Message::of(with_reason(question, asked.reason.as_ref()));
     message.naming(&asked.guest).with_buttons([
         Button::new(confirm, "button-confirm-ruling").style(Style::Danger),
         Button::new(ModerationAct::Leave, "button-no-ruling").secondary(),
@@ -57,84 +55,78 @@ pub(crate) fn ask_to_rule(asked: &RulingView, access: Access, locale: Locale) ->
 }
 
 /// Returns the answer to a moderator who has confirmed a ruling.
-pub(crate) fn ruled(ruled: &RulingView, locale: Locale) -> Message {
-    let said = locale.say(&sentence!(
+pub(crate) fn ruled(ruled: &RulingView) -> Message {
+    let said = sentence!(
         "ruled",
         ruling = ruled.ruling.id(),
         id = ruled.id.to_string(),
-    ));
-    Message::of(with_consequence(said, ruled.consequence, locale))
+    );
+    Message::of(with_consequence(said, ruled.consequence))
 }
 
 /// Adds what a ruling means for the match's tournament or ladder.
-fn with_consequence(text: String, consequence: Option<Consequence>, locale: Locale) -> String {
-    let more = match consequence {
-        None => return text,
-        Some(Consequence::Undecided(id)) => {
-            sentence!("ruling-undecided", number = id.0.to_string())
-        }
-        Some(Consequence::Kept(id)) => sentence!("ruling-kept", number = id.0.to_string()),
-        Some(Consequence::Ladder) => sentence!("ruling-ladder"),
-    };
-    format!("{text} {}", locale.say(&more))
+fn with_consequence(said: Sentence, consequence: Option<Consequence>) -> Text {
+    let more = consequence.map(|consequence| match consequence {
+        Consequence::Undecided(id) => sentence!("ruling-undecided", number = id.0.to_string()),
+        Consequence::Kept(id) => sentence!("ruling-kept", number = id.0.to_string()),
+        Consequence::Ladder => sentence!("ruling-ladder"),
+    });
+    Text::joined([said].into_iter().chain(more), " ")
 }
 
 /// Returns what players read about a ruling that has no board of its own: that their match is annulled,
 /// or shown again.
-pub(crate) fn ruling(view: &BoardView, done: &Done, locale: Locale) -> Option<Message> {
-    let line = ruling_line(done, locale)?;
-    let head = crate::matches::cards::boards::head(view, locale);
-    let players = locale.say(&sentence!(
+pub(crate) fn ruling(view: &BoardView, done: &Done) -> Option<Message> {
+    let line = ruling_line(done)?;
+    let players = sentence!(
         "ruling-players",
         first = mention(view.players.on(Side::First)),
         second = mention(view.players.on(Side::Second)),
-    ));
+    );
     let told = view.pings.into_iter().chain(view.other);
-    let message = Message::of(format!("{head}\n{players}\n{line}"));
+    let message = Message::of(Text::lines([head(view).into(), players.into(), line]));
     Some(message.naming(view.guest.as_ref()).pinging(told))
 }
 
 /// Says how a moderator has ruled on a match and why, one line each, and whether it is annulled.
-pub(crate) fn rulings(view: &BoardView, locale: Locale) -> Vec<String> {
+pub(crate) fn rulings(view: &BoardView) -> Vec<Text> {
     let said = view.aftermath.rulings.iter();
     let said = said.filter(|done| done.ruling() != Some(Ruling::Unstick));
-    let mut lines: Vec<String> = said.filter_map(|done| ruling_line(done, locale)).collect();
+    let mut lines: Vec<Text> = said.filter_map(ruling_line).collect();
     let is_said = |done: &Done| done.ruling() == Some(Ruling::Annul);
     if view.aftermath.annulled && !view.aftermath.rulings.iter().any(is_said) {
-        lines.push(locale.text("annulled"));
+        lines.push(sentence!("annulled").into());
     }
     lines
 }
 
 /// Says what a ruling was, unless the board shows it already, and why.
-fn ruling_line(done: &Done, locale: Locale) -> Option<String> {
+fn ruling_line(done: &Done) -> Option<Text> {
     let reason = done.what.reason.as_ref();
-    match done.ruling()? {
-        Ruling::Win(_) | Ruling::Draw | Ruling::Abort => Some(locale.say(&reason_line(reason?))),
-        Ruling::Annul => Some(with_reason(locale.text("ruling-annul"), reason, locale)),
-        Ruling::Unstick => Some(with_reason(locale.text("ruling-unstick"), reason, locale)),
-    }
+    Some(match done.ruling()? {
+        Ruling::Win(_) | Ruling::Draw | Ruling::Abort => reason_line(reason?).into(),
+        Ruling::Annul => with_reason(sentence!("ruling-annul"), reason),
+        Ruling::Unstick => with_reason(sentence!("ruling-unstick"), reason),
+    })
 }
 
 fn reason_line(reason: &Reason) -> Sentence {
     sentence!("ruling-reason", reason = quoted(reason))
 }
 
-fn with_reason(text: String, reason: Option<&Reason>, locale: Locale) -> String {
-    match reason {
-        Some(reason) => format!("{text} {}", locale.say(&reason_line(reason))),
-        None => text,
-    }
+fn with_reason(said: impl Into<Text>, reason: Option<&Reason>) -> Text {
+    let reason = reason.map(|reason| reason_line(reason).into());
+    Text::joined([said.into()].into_iter().chain(reason), " ")
 }
 
 /// Asks whether a moderator really wants to ban a member, with all the consequences.
-pub(crate) fn ask_to_ban(asked: &BanView, access: Access, locale: Locale) -> Message {
+pub(crate) fn ask_to_ban(asked: &BanView, access: Access) -> Message {
     let user = mention(asked.ban.user);
     let question = match &asked.before {
-        None => locale.say(&sentence!("ask-ban", user = user)),
+        None => sentence!("ask-ban", user = user).into(),
         Some(before) => {
-            let question = locale.say(&sentence!("ask-reban", user = user));
-            with_reason(question, before.reason.as_ref(), locale)
+            let question = sentence!("ask-reban", user = user);
+            with_reason(question, before.reason.as_ref())
         }
     };
     let mut lines = vec![question];
@@ -143,44 +135,44 @@ pub(crate) fn ask_to_ban(asked: &BanView, access: Access, locale: Locale) -> Mes
             None => "ruling-reason",
             Some(_) => "ban-new-reason",
         };
-        lines.push(locale.say(&sentence!(key, reason = quoted(reason))));
+        lines.push(sentence!(key, reason = quoted(reason)).into());
     }
     if asked.before.is_none() {
-        lines.push(running(asked, locale));
+        lines.push(running(asked).into());
     }
-    lines.push(locale.text(told_key(asked.told)));
+    lines.push(sentence!(told_key(asked.told)).into());
     let confirm = ModerationAct::Confirm {
         deed: asked.deed,
         access,
     };
-    Message::of(lines.join("\n")).with_buttons([
+    Message::of(Text::lines(lines)).with_buttons([
         Button::new(confirm, "button-confirm-ruling").style(Style::Danger),
         Button::new(ModerationAct::Leave, "button-no-ruling").secondary(),
     ])
 }
 
 /// Returns the answer to a moderator who has confirmed a ban.
-pub(crate) fn banned(banned: &BanView, locale: Locale) -> Message {
+pub(crate) fn banned(banned: &BanView) -> Message {
     let user = mention(banned.ban.user);
     let key = match banned.before {
         None => "banned",
         Some(_) => "rebanned",
     };
-    let mut lines = vec![locale.say(&sentence!(key, user = user))];
+    let mut lines = vec![sentence!(key, user = user)];
     if banned.before.is_none() {
-        lines.push(running(banned, locale));
+        lines.push(running(banned));
     }
-    lines.push(locale.text(told_key(banned.told)));
-    Message::of(lines.join("\n"))
+    lines.push(sentence!(told_key(banned.told)));
+    Message::of(Text::lines(lines))
 }
 
 /// Says what happens to the running matches of a banned member.
-fn running(view: &BanView, locale: Locale) -> String {
+fn running(view: &BanView) -> Sentence {
     if view.running.is_empty() {
-        return locale.text("ban-none-running");
+        return sentence!("ban-none-running");
     }
     let ids: Vec<String> = view.running.iter().map(ToString::to_string).collect();
-    locale.say(&sentence!("ban-running", ids = ids.join(", ")))
+    sentence!("ban-running", ids = ids.join(", "))
 }
 
 /// Returns the key for whether the member is told about it.
@@ -200,40 +192,33 @@ pub(crate) fn unbanned(user: UserId, unbanned: Unbanned) -> Message {
 }
 
 /// Tells a member that they are banned from play in a server of this name, and what that means.
-pub(crate) fn ban_notice(word: &BanNotice, server: &str, locale: Locale) -> Message {
+pub(crate) fn ban_notice(word: &BanNotice, server: &str) -> Message {
     let key = match word.news {
         BanNews::Begun => "ban-word",
         BanNews::OtherReason => "ban-word-reason",
         BanNews::Over => "ban-word-over",
     };
-    let mut lines = vec![locale.say(&sentence!(key, server = plain(server)))];
-    lines.extend(
-        word.reason
-            .as_ref()
-            .map(|reason| locale.say(&reason_line(reason))),
-    );
+    let mut lines = vec![sentence!(key, server = plain(server))];
+    lines.extend(word.reason.as_ref().map(reason_line));
     if word.news == BanNews::Begun {
-        lines.push(locale.text("ban-word-effect"));
+        lines.push(sentence!("ban-word-effect"));
     }
-    Message::of(lines.join("\n"))
+    Message::of(Text::lines(lines))
 }
 
 /// Lists the members who are banned from play, with selects to ban more and to end a ban.
-pub(crate) fn bans(bans: &[(Ban, Option<String>)], access: Access, locale: Locale) -> Message {
+pub(crate) fn bans(bans: &[(Ban, Option<String>)], access: Access) -> Message {
     let text = if bans.is_empty() {
-        locale.text("bans-none")
+        sentence!("bans-none").into()
     } else {
         let lines = bans.iter().map(|(ban, _)| {
-            let user = mentioned(ban.user, locale);
+            let user = Text::from(mention(ban.user));
             match &ban.reason {
-                Some(reason) => format!("{user} · {}", quoted(reason)),
+                Some(reason) => user.then(format!(" · {}", quoted(reason))),
                 None => user,
             }
         });
-        let list = [(locale.text("bans-head"), lines.collect())];
-        sections(&list, bans.len(), MOST_TEXT, |left| {
-            locale.say(&sentence!("more", count = left))
-        })
+        Text::from(Lists::one(sentence!("bans-head"), lines, bans.len()))
     };
     let ban = Select::of_members(ModerationAct::Ban { access }, sentence!("select-ban"));
     let unban = selects_to_let_off(
@@ -246,7 +231,6 @@ pub(crate) fn bans(bans: &[(Ban, Option<String>)], access: Access, locale: Local
             id: ModerationAct::UnbanMember { access }.into(),
             placeholder: "select-unban-member",
         },
-        locale,
     );
     Message::of(text)
         .with_selects([ban])

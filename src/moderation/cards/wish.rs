@@ -120,10 +120,10 @@ pub(crate) fn moderate(
 }
 
 /// Returns the form for the reason of a ruling. Only what shows a match again needs none.
-pub(crate) fn reason_form(id: ModerationAct, ruling: RulingWish, locale: Locale) -> Form {
+pub(crate) fn reason_form(id: ModerationAct, ruling: RulingWish) -> Form {
     Form {
         id: id.into(),
-        title: ruling.label(locale).into(),
+        title: ruling.text(),
         inputs: vec![Input {
             label: sentence!("form-reason-label").into(),
             hint: sentence!("form-reason-placeholder").into(),

@@ -6,8 +6,8 @@ use crate::{
         error::Error,
         ids::CustomId,
         messages::{
-            Button, MOST_OPTIONS, MOST_TEXT, Message, Select, SelectOption, Style, channel,
-            code as set_as_code, mention, mentioned, sections,
+            Button, MOST_OPTIONS, Message, Select, SelectOption, Style, channel,
+            code as set_as_code, mention,
         },
     },
     matches::cards::boards::{
@@ -20,7 +20,12 @@ use domain::{
     matches::{MatchId, UserId},
     settings::{PlayerSettings, Value},
 };
-use rules::{Diagram, GameId, Side, look::Look, sentence, words::Locale};
+use rules::{
+    Diagram, GameId, Side,
+    look::Look,
+    sentence,
+    words::{Lists, Locale, Text},
+};
 use store::PlayerCode;
 
 /// The game of the sample.
@@ -169,7 +174,6 @@ pub(crate) fn selects_to_let_off<'n>(
     users: impl IntoIterator<Item = (UserId, Option<&'n str>)>,
     by_name: UserSelect,
     of_members: UserSelect,
-    locale: Locale,
 ) -> impl Iterator<Item = Select> {
     let mut users: Vec<_> = users.into_iter().collect();
     let is_nameless = |(user, name): &(UserId, Option<&str>)| name.is_none() && !user.is_deleted();
@@ -178,30 +182,24 @@ pub(crate) fn selects_to_let_off<'n>(
     users.sort_by_key(|(user, _)| !user.is_deleted());
     let options = users.into_iter().map(|(user, name)| {
         let label = match name {
-            Some(name) if !user.is_deleted() => name.to_owned(),
-            _ => mentioned(user, locale),
+            Some(name) if !user.is_deleted() => Text::same(name),
+            _ => mention(user).into(),
         };
         SelectOption::new(user, label)
     });
-    let named = Select::new(by_name.id, locale.text(by_name.placeholder), options);
+    let named = Select::new(by_name.id, sentence!(by_name.placeholder), options);
     let members =
-        lacks_some.then(|| Select::of_members(of_members.id, locale.text(of_members.placeholder)));
+        lacks_some.then(|| Select::of_members(of_members.id, sentence!(of_members.placeholder)));
     named.into_iter().chain(members)
 }
 
 /// Lists the users that a user has blocked, with selects to block more and to end a block.
-pub(crate) fn blocks(blocked: &[(UserId, Option<String>)], locale: Locale) -> Message {
+pub(crate) fn blocks(blocked: &[(UserId, Option<String>)]) -> Message {
     let text = if blocked.is_empty() {
-        locale.text("blocks-none")
+        sentence!("blocks-none").into()
     } else {
-        let lines = blocked
-            .iter()
-            .map(|(user, _)| mentioned(*user, locale))
-            .collect();
-        let list = [(locale.text("blocks-head"), lines)];
-        sections(&list, blocked.len(), MOST_TEXT, |left| {
-            locale.say(&sentence!("more", count = left))
-        })
+        let lines = blocked.iter().map(|(user, _)| mention(*user));
+        Text::from(Lists::one(sentence!("blocks-head"), lines, blocked.len()))
     };
     let block = Select::of_members(PlayerSettingAct::Block, sentence!("select-block"));
     let unblock = selects_to_let_off(
@@ -214,7 +212,6 @@ pub(crate) fn blocks(blocked: &[(UserId, Option<String>)], locale: Locale) -> Me
             id: PlayerSettingAct::UnblockMember.into(),
             placeholder: "select-unblock-member",
         },
-        locale,
     );
     Message::of(text)
         .with_selects([block])

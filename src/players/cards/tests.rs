@@ -107,10 +107,10 @@ fn blocked_users_are_listed_and_can_be_unblocked() {
         ("two, one of them deleted", &[known(BEN), deleted.clone()]),
         ("one without a known name", &[(BEN, None)]),
     ] {
-        states.add_both(name, |locale| blocks(users, locale));
+        states.add_both(name, |_| blocks(users));
     }
     let many: Vec<_> = many.into_iter().chain([deleted]).collect();
-    states.add("more than fit", blocks(&many, Locale::English));
+    states.add("more than fit", blocks(&many));
     states.add_both("one more", |_| blocked(BEN));
     for (name, was_blocked) in [("one fewer", true), ("not blocked before", false)] {
         states.add_both(name, |_| unblocked(BEN, was_blocked));
@@ -133,7 +133,7 @@ fn banned_users_are_listed_and_can_be_let_play_again() {
         ("two, one of them deleted", vec![ben.clone(), deleted]),
         ("one without a known name", vec![ben, unknown]),
     ] {
-        states.add_both(name, |locale| bans(&list, Access::Permission, locale));
+        states.add_both(name, |_| bans(&list, Access::Permission));
     }
     assert_snapshot!(states.text());
 }

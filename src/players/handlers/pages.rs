@@ -69,9 +69,7 @@ pub(crate) async fn player_page(
             };
             cards::code(code.as_ref())
         }
-        PlayerPage::Blocked => {
-            cards::blocks(&host.read(caller.actor(), blocks::list).await?, locale)
-        }
+        PlayerPage::Blocked => cards::blocks(&host.read(caller.actor(), blocks::list).await?),
         PlayerPage::Data => cards::privacy(),
     })
 }

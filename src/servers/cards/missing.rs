@@ -42,7 +42,7 @@ pub(crate) fn missing(
     };
     let claim = Button::new(claim, "button-claim");
     let claim = (stage == WatchStage::Claimable).then_some(claim);
-    Message::of(format!("{}\n{said}", head(view, locale)))
+    Message::of(format!("{}\n{said}", locale.say(&head(view))))
         .naming(view.guest.as_ref())
         .with_buttons(claim)
         .pinging(pings)
@@ -51,7 +51,7 @@ pub(crate) fn missing(
 /// Says that a player who had left the server is back.
 pub(crate) fn back(view: &BoardView, player: UserId, locale: Locale) -> Message {
     let said = locale.say(&sentence!("missing-back", player = mention(player)));
-    Message::of(format!("{}\n{said}", head(view, locale))).naming(view.guest.as_ref())
+    Message::of(format!("{}\n{said}", locale.say(&head(view)))).naming(view.guest.as_ref())
 }
 
 /// Says what happens to matches in which someone is missing.

@@ -80,7 +80,6 @@ pub(crate) async fn server_page(
             return Ok(cards::bans(
                 &host.read(caller.actor(), bans::list).await?,
                 access,
-                locale,
             ));
         }
         ServerPage::Log => {

@@ -201,7 +201,10 @@ pub(crate) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
                 change = rating_change(change)
             )))
         }),
-        told: board.last.as_ref().map(|mv| deed(mv, Told::ByPath, locale)),
+        told: board
+            .last
+            .as_ref()
+            .map(|mv| deed(mv, Told::ByPath).written(locale)),
         shown: shown(position, board.last.as_ref(), locale),
         tally: tally(position, locale),
         moves: view.record.texts().collect(),
@@ -272,7 +275,7 @@ pub(crate) fn live_plies(view: &LiveView, locale: Locale) -> Vec<LivePly> {
         tally: tally(view.record.start(), locale),
     };
     let plies = view.record.plies().iter().map(|ply| LivePly {
-        told: Some(deed(&ply.mv, Told::ByPath, locale)),
+        told: Some(deed(&ply.mv, Told::ByPath).written(locale)),
         shown: shown(&ply.position, Some(&ply.mv), locale),
         tally: tally(&ply.position, locale),
     });

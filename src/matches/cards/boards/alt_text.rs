@@ -37,7 +37,7 @@ fn describe(
         None => to_move(position, locale),
         Some((end, players)) => caption::over(position, end, players, locale),
     });
-    parts.extend(last.map(|mv| deed(mv, Told::ByPath, locale)));
+    parts.extend(last.map(|mv| deed(mv, Told::ByPath).written(locale)));
     parts.push(pieces(position, locale));
     parts.join(" ")
 }

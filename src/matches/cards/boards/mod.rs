@@ -294,18 +294,18 @@ pub(crate) fn last_buttons(view: &BoardView) -> Vec<Button> {
 }
 
 /// Says which match this is, and how many moves have been played.
-pub(crate) fn head(view: &BoardView, locale: Locale) -> String {
-    locale.say(&sentence!(
+pub(crate) fn head(view: &BoardView) -> Sentence {
+    sentence!(
         "board-head",
         id = view.id.to_string(),
         game = view.position.game().info().name,
         ply = view.ply
-    ))
+    )
 }
 
 fn text(view: &BoardView, locale: Locale) -> String {
     let game = view.position.game().info();
-    let mut lines = vec![head(view, locale)];
+    let mut lines = vec![locale.say(&head(view))];
     lines.extend(view.restored.map(|back_to| {
         let time = moment(back_to);
         locale.say(&sentence!("restored", then = "board", time = time))
@@ -347,7 +347,7 @@ fn text(view: &BoardView, locale: Locale) -> String {
     if view.end.is_some() {
         lines.extend(out_of_time(view).map(|said| locale.say(&said)));
         lines.extend(on_ladder(view).map(|said| locale.say(&said)));
-        lines.extend(rulings(view, locale));
+        lines.extend(rulings(view).iter().map(|said| said.written(locale)));
         lines.extend(rating_changes(view, locale));
         lines.extend(same_absence(view).map(|said| locale.say(&said)));
         lines.extend(too_short(view).map(|said| locale.say(&said)));
@@ -367,12 +367,12 @@ fn deeds(lately: &[AnyMove], players: Players, locale: Locale) -> Vec<String> {
         lines.push(locale.say(&sentence!("deeds-before", moves = moves)));
     }
     for (number, mv) in (before.len()..).zip(told) {
-        let mut line = deed(mv, Told::ByMove, locale);
+        let mut line = deed(mv, Told::ByMove);
         if number > 0 && !players.on(mv.side()).is_computer() {
             // A move that a person plays instantly was planned.
-            line = locale.say(&sentence!("deed-planned", deed = line));
+            line = sentence!("deed-planned", deed = line).into();
         }
-        lines.push(line);
+        lines.push(line.written(locale));
     }
     lines
 }

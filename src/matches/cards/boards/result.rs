@@ -123,7 +123,7 @@ pub(crate) fn result_words(view: &BoardView, end: End, locale: Locale) -> Messag
     let mut lines = vec![head, locale.say(&told)];
     lines.extend(out_of_time(view).map(|said| locale.say(&said)));
     lines.extend(on_ladder(view).map(|said| locale.say(&said)));
-    lines.extend(rulings(view, locale));
+    lines.extend(rulings(view).iter().map(|said| said.written(locale)));
     let told = Message::of(lines.join("\n")).naming(view.guest.as_ref());
     match thread_elsewhere(&view.venue) {
         Some(thread) => told.adding(said_where(thread)),

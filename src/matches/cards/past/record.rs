@@ -30,7 +30,7 @@ fn file_name(id: MatchId) -> String {
 pub(crate) fn record(view: &RecordView, locale: Locale) -> Message {
     let rows = rows(&view.rounds);
     let shown = newest(&rows);
-    let mut lines = vec![head(&view.board, locale)];
+    let mut lines = vec![locale.say(&head(&view.board))];
     lines.extend(sides(view, locale, |side| {
         mentioned(view.board.players.on(side), locale)
     }));
