@@ -16,7 +16,7 @@ use crate::{
 pub(crate) fn bulletin(view: &BulletinView) -> Message {
     let locale = view.bulletin.place.locale;
     match &view.shows {
-        Shows::Season(end) => season_end(end, locale),
+        Shows::Season(end) => season_end(end),
         Shows::Consent(asked) => proposal(asked, locale),
         Shows::Contest(contest) => {
             let own = contest.team_of(view.bulletin.place.server);

@@ -57,7 +57,7 @@ pub(crate) fn side_name(game: GameId, side: Side, locale: Locale) -> String {
 
 /// Returns an option for each game, below one that stands for none of them and sends no game's id.
 pub(crate) fn game_options(
-    any: String,
+    any: impl Into<Text>,
     chosen: Option<GameId>,
 ) -> impl Iterator<Item = SelectOption> {
     let games = GameId::ALL.iter().map(move |&game| {

@@ -142,8 +142,7 @@ impl Courier {
             Post::Missing { stage } => on(Shown, Soon).says(
                 move |from| from.missing(stage),
                 async move |(view, over_at)| {
-                    let locale = view.venue.place.locale;
-                    let card = cards::missing(&view, stage, over_at, locale);
+                    let card = cards::missing(&view, stage, over_at);
                     let prompt = Prompt::of_stage(stage);
                     self.post_words(due, &view, card, prompt).await
                 },
@@ -151,7 +150,7 @@ impl Courier {
             Post::Back { player } => on(Shown, Soon).says(
                 |from| from.newest(),
                 async move |view| {
-                    let card = cards::back(&view, player, view.venue.place.locale);
+                    let card = cards::back(&view, player);
                     self.post_words(due, &view, card, None).await
                 },
             ),

@@ -229,7 +229,7 @@ pub(crate) fn challenge_made_at(
     if for_thread.is_empty() {
         return Message::of(made);
     }
-    let names = permission_names(for_thread, locale);
+    let names = permission_names(for_thread);
     let no_thread = locale.say(&sentence!("challenge-no-thread", names = names));
     Message::of(format!("{made}\n{no_thread}"))
 }

@@ -104,7 +104,7 @@ fn selects(view: &SeeksView, locale: Locale) -> impl Iterator<Item = Select> {
         .map(|seek| SelectOption::new(seek.id.0, terms_text(&seek.terms, None, locale)));
     let take = SeekAct::Take { game };
     let withdraw = SeekAct::Withdraw { game, scope };
-    let games = game_options(locale.text("pool-all"), game);
+    let games = game_options(sentence!("pool-all"), game);
     let selects = [
         Select::new(take, sentence!("select-seek-take"), others),
         Select::new(SeekAct::Seat, sentence!("select-seat"), seats),

@@ -29,7 +29,10 @@ use domain::{
     ratings::Pool,
 };
 use rules::words::Text;
-use rules::{GameId, sentence, words::Locale};
+use rules::{
+    GameId, sentence,
+    words::{Locale, Sentence},
+};
 use store::OpenServer;
 
 /// The most members of a team that are named.
@@ -79,16 +82,16 @@ fn head(
 ) -> String {
     let head = [
         teams_title(title, contest, locale),
-        terms(&contest.terms, locale),
+        locale.say(&terms(&contest.terms)),
         state_line(contest, own, state, locale),
     ];
     head.join("\n")
 }
 
 /// Describes the terms that are proposed or agreed on.
-pub(crate) fn terms(terms: &Terms, locale: Locale) -> String {
+pub(crate) fn terms(terms: &Terms) -> Sentence {
     let all = terms.games().len() == GameId::ALL.len();
-    locale.say(&sentence!(
+    sentence!(
         "contest-terms",
         games = games((!all).then(|| terms.games())),
         boards = terms.boards(),
@@ -96,7 +99,7 @@ pub(crate) fn terms(terms: &Terms, locale: Locale) -> String {
         weekends = yes_or_no(terms.timing.weekends),
         rated = yes_or_no(terms.rated),
         days = span(terms.sign_up()),
-    ))
+    )
 }
 
 /// Describes the state of a contest, and what needs to be done.

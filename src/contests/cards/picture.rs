@@ -187,7 +187,9 @@ pub(crate) async fn server_table(
     if table.rows.is_empty() {
         return Ok(message);
     }
-    let title = servers::table_title(&table, locale).replace(['*', '\\'], "");
+    let title = locale
+        .say(&servers::table_title(&table))
+        .replace(['*', '\\'], "");
     let lines = table.rows.iter();
     let lines = lines.map(|(row, name)| format!("{}. {name} {}", row.place, row.points));
     let alt = pictures::alt(&title, lines);

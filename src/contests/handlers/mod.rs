@@ -79,7 +79,7 @@ pub(crate) async fn server_page(
     let by = caller.actor();
     let mut page = tables::server_page(host, by.clone(), named).await?;
     page.terms = page.terms.map(|usual| terms.unwrap_or(usual));
-    Ok(cards::server_page(&page, &by, caller.locale))
+    Ok(cards::server_page(&page, &by))
 }
 
 /// Shows the page of the server with this name or code, or lists those whose names contain the text.
@@ -101,10 +101,6 @@ pub(crate) async fn find_server(
     match found.as_slice() {
         [] => named,
         [only] => server_page(host, caller, Some(only.server.to_string()), None).await,
-        several => Ok(cards::servers_found(
-            several,
-            &caller.actor(),
-            caller.locale,
-        )),
+        several => Ok(cards::servers_found(several, &caller.actor())),
     }
 }

@@ -30,7 +30,7 @@ pub(crate) async fn help(topic: Topic, look: Look, locale: Locale) -> Result<Mes
         }
         Topic::Match => {
             let text = said(&["help-play", "help-clock"]);
-            Message::of(format!("{text}\n{}", policy(locale)))
+            Message::of(format!("{text}\n{}", locale.say(&policy())))
         }
         Topic::Ratings => {
             let settings = Button::new(PlayerSettingAct::Show, "button-settings");

@@ -131,7 +131,7 @@ fn row(pool: &PoolProfile, profile: &ProfileView, locale: Locale) -> Row {
     Row::Cells {
         cells: vec![
             line.map_or_else(|| Cell::Text(String::new()), Cell::Line),
-            Cell::Text(pool_name(pool.pool, locale)),
+            Cell::Text(pool_name(pool.pool).written(locale)),
             rating_cell(&pool.standing, profile.now, Deviation::Shown),
         ],
         note: Some(pool_note(pool, locale)),
@@ -191,7 +191,7 @@ fn table_alt(profile: &ProfileView, locale: Locale) -> String {
         let results = pool.standing.results;
         locale.say(&sentence!(
             "alt-profile-row",
-            pool = pool_name(pool.pool, locale),
+            pool = pool_name(pool.pool),
             rating = points(&pool.standing, profile.now),
             spread = i64::from(rating.spread()),
             best = best(pool, locale).map_or_else(String::new, |best| format!(" · {best}")),

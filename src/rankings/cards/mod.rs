@@ -18,7 +18,7 @@ use render::{Align, Cell, Column, Movement, Row, Table};
 use rules::{
     look::Look,
     sentence,
-    words::{Locale, Sentence},
+    words::{Locale, Sentence, Text},
 };
 use store::LeaderboardRow;
 
@@ -74,15 +74,15 @@ pub(crate) async fn leaderboard(
 }
 
 /// Returns a game's name, or the name for all games together.
-pub(crate) fn pool_name(pool: Pool, locale: Locale) -> String {
+pub(crate) fn pool_name(pool: Pool) -> Text {
     match pool {
-        Pool::All => locale.text("pool-all"),
-        Pool::Game(game) => game.info().name.to_owned(),
+        Pool::All => sentence!("pool-all").into(),
+        Pool::Game(game) => Text::same(game.info().name),
     }
 }
 
 fn title(board: &LeaderboardView, locale: Locale) -> String {
-    let pool = pool_name(board.pool, locale);
+    let pool = pool_name(board.pool);
     locale.say(&match board.reach {
         Reach::Here => sentence!("board-title-here", pool = pool),
         Reach::Everywhere => sentence!("board-title-everywhere", pool = pool),
@@ -154,7 +154,7 @@ fn table(board: &LeaderboardView, viewer: UserId, locale: Locale) -> Table {
     };
     Table {
         // The message says where the players are from.
-        title: pool_name(board.pool, locale),
+        title: pool_name(board.pool).written(locale),
         columns: COLUMNS.map(column).to_vec(),
         rows,
         footer: footer(board, locale),

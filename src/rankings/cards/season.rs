@@ -44,7 +44,7 @@ pub(crate) async fn season(
 ) -> Result<Message, Error> {
     let title = locale.say(&sentence!(
         "season-title",
-        pool = pool_name(view.pool, locale),
+        pool = pool_name(view.pool),
         season = season_name(view.season),
     ));
     let mut lines = vec![format!("**{title}**")];

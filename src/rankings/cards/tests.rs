@@ -292,7 +292,7 @@ fn the_end_of_a_season_names_the_first_players() {
             first,
             players,
         };
-        states.add_both(name, |locale| season_end(&end, locale));
+        states.add_both(name, |_| season_end(&end));
     }
     assert_snapshot!(states.text());
 }

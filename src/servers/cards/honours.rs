@@ -3,7 +3,7 @@
 use crate::{
     bot::{
         cards::pages::server_pages,
-        messages::{Button, Message, Select, channel, mention_role, mentioned},
+        messages::{Button, Message, Select, channel, mention, mention_role},
     },
     matches::ids::browse::LookAct,
     rankings::{
@@ -13,24 +13,19 @@ use crate::{
     servers::ids::{Access, RewardAct, ServerPage},
 };
 use domain::{matches::RoleId, ratings::Pool};
-use rules::{sentence, words::Locale};
+use rules::{sentence, words::Text};
 
 /// Shows a server's honours for its best players, with all that can be chosen. `may_give` says whether
 /// the bot can assign roles at all.
-pub(crate) fn honours(
-    view: &HonoursView,
-    may_give: bool,
-    access: Access,
-    locale: Locale,
-) -> Message {
+pub(crate) fn honours(view: &HonoursView, may_give: bool, access: Access) -> Message {
     let honours = view.honours;
     let role = |role: Option<RoleId>, keys: [&'static str; 2]| match role {
-        Some(role) => locale.say(&sentence!(keys[0], role = mention_role(role))),
-        None => locale.text(keys[1]),
+        Some(role) => sentence!(keys[0], role = mention_role(role)),
+        None => sentence!(keys[1]),
     };
     let news = match honours.news {
-        Some((at, _)) => locale.say(&sentence!("honours-news", channel = channel(at))),
-        None => locale.text("honours-no-news"),
+        Some((at, _)) => sentence!("honours-news", channel = channel(at)),
+        None => sentence!("honours-no-news"),
     };
     let mut lines = vec![
         news,
@@ -42,9 +37,9 @@ pub(crate) fn honours(
     ];
     let gives = honours.best.is_some() || honours.champion.is_some();
     if gives && !may_give {
-        lines.push(locale.text("honours-may-not"));
+        lines.push(sentence!("honours-may-not"));
     } else if view.failed > 0 {
-        lines.push(locale.say(&sentence!("honours-failed", count = view.failed)));
+        lines.push(sentence!("honours-failed", count = view.failed));
     }
     let quiet = |id: RewardAct, label| Button::new(id, label).secondary();
     let on = honours.news.is_none();
@@ -53,7 +48,7 @@ pub(crate) fn honours(
     } else {
         "button-no-news"
     };
-    Message::of(lines.join("\n"))
+    Message::of(Text::lines(lines))
         .with_selects([
             Select::of_roles(
                 RewardAct::Best { access },
@@ -77,24 +72,20 @@ pub(crate) fn honours(
 }
 
 /// Announces the end of a season.
-pub(crate) fn season_end(end: &SeasonEnd, locale: Locale) -> Message {
-    let season = locale.say(&season_name(end.season));
-    let mut lines = vec![locale.say(&sentence!("season-over", season = season))];
-    for row in &end.first {
-        lines.push(format!(
-            "{}. {} · {} ({})",
-            row.ranked.place,
-            mentioned(row.ranked.play.player, locale),
-            points(row),
-            gained(row)
-        ));
-    }
-    lines.push(locale.say(&sentence!("season-had", count = end.players)));
+pub(crate) fn season_end(end: &SeasonEnd) -> Message {
+    let over = sentence!("season-over", season = season_name(end.season));
+    let mut lines = vec![over.into()];
+    lines.extend(end.first.iter().map(|row| {
+        Text::same(format!("{}. ", row.ranked.place))
+            .then(mention(row.ranked.play.player))
+            .then(format!(" · {} ({})", points(row), gained(row)))
+    }));
+    lines.push(sentence!("season-had", count = end.players).into());
     let all = LookAct::Season {
         pool: Pool::All,
         season: end.season,
         page: 0,
     };
     let button = Button::new(all, "button-season-board").secondary();
-    Message::of(lines.join("\n")).with_buttons([button])
+    Message::of(Text::lines(lines)).with_buttons([button])
 }

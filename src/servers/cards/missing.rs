@@ -13,15 +13,13 @@ use domain::{
     clock::Timestamp,
     matches::{CALM_FOR, DEPARTED_FOR, UserId, WARNED_FOR, WatchStage},
 };
-use rules::{sentence, words::Locale};
+use rules::{
+    sentence,
+    words::{Sentence, Text},
+};
 
 /// Says what became of the player to move, and when that is over.
-pub(crate) fn missing(
-    view: &BoardView,
-    stage: WatchStage,
-    over_at: Option<Timestamp>,
-    locale: Locale,
-) -> Message {
+pub(crate) fn missing(view: &BoardView, stage: WatchStage, over_at: Option<Timestamp>) -> Message {
     let side = view.position.side_to_move();
     let (player, opponent) = (view.players.on(side), view.players.on(side.other()));
     let (key, pings) = match stage {
@@ -29,37 +27,41 @@ pub(crate) fn missing(
         WatchStage::Claimable => ("missing-claimable", view.other),
         WatchStage::Departed => ("missing-departed", view.other),
     };
-    let said = locale.say(&sentence!(
+    let ends = match over_at {
+        Some(at) => Text::same(moment(at)),
+        None => span(DEPARTED_FOR).into(),
+    };
+    let said = sentence!(
         key,
         player = mention(player),
         opponent = mention(opponent),
         calm = span(CALM_FOR),
-        ends = over_at.map_or_else(|| locale.say(&span(DEPARTED_FOR)), moment),
-    ));
+        ends = ends,
+    );
     let claim = MatchAct::Claim {
         id: view.id,
         revision: ShownAt(view.revision),
     };
     let claim = Button::new(claim, "button-claim");
     let claim = (stage == WatchStage::Claimable).then_some(claim);
-    Message::of(format!("{}\n{said}", locale.say(&head(view))))
+    Message::of(Text::lines([head(view), said]))
         .naming(view.guest.as_ref())
         .with_buttons(claim)
         .pinging(pings)
 }
 
 /// Says that a player who had left the server is back.
-pub(crate) fn back(view: &BoardView, player: UserId, locale: Locale) -> Message {
-    let said = locale.say(&sentence!("missing-back", player = mention(player)));
-    Message::of(format!("{}\n{said}", locale.say(&head(view)))).naming(view.guest.as_ref())
+pub(crate) fn back(view: &BoardView, player: UserId) -> Message {
+    let said = sentence!("missing-back", player = mention(player));
+    Message::of(Text::lines([head(view), said])).naming(view.guest.as_ref())
 }
 
 /// Says what happens to matches in which someone is missing.
-pub(crate) fn policy(locale: Locale) -> String {
-    locale.say(&sentence!(
+pub(crate) fn policy() -> Sentence {
+    sentence!(
         "help-missing",
         calm = span(CALM_FOR),
         warned = span(WARNED_FOR),
         departed = span(DEPARTED_FOR),
-    ))
+    )
 }

@@ -5,9 +5,7 @@ use crate::{
     bot::{
         cards::{Named, yes_or_no},
         ids::SERVER_INPUT,
-        messages::{
-            Button, Form, Input, MOST_TEXT, Message, Select, SelectOption, cut, plain, sections,
-        },
+        messages::{Button, Form, Input, Message, Select, SelectOption, cut, plain},
     },
     contests::{
         actions::{ServerPage, ServerTable},
@@ -30,7 +28,7 @@ use domain::{
 };
 use rules::{
     GameId, sentence,
-    words::{Locale, Sentence, Text},
+    words::{Lists, Locale, Sentence, Text},
 };
 use store::OpenServer;
 
@@ -41,7 +39,7 @@ const LONGEST_NAME: usize = 24;
 const LONGEST_SEARCH: u16 = 100;
 
 /// Lists the open servers, by name.
-pub(crate) fn open_servers(page: &OpenServersPage, reader: &Actor, locale: Locale) -> Message {
+pub(crate) fn open_servers(page: &OpenServersPage, reader: &Actor) -> Message {
     let find = Button::new(ServersAct::Find, "button-servers-find").secondary();
     if page.servers.is_empty() {
         return Message::of(sentence!("servers-none")).with_buttons([find]);
@@ -49,14 +47,14 @@ pub(crate) fn open_servers(page: &OpenServersPage, reader: &Actor, locale: Local
     let turn = |page, label| Button::new(ServersAct::Open { page }, label).secondary();
     let first = (page.page > 0).then(|| turn(0, "button-first"));
     let next = page.more.then(|| turn(page.page + 1, "button-next"));
-    list("servers-head", &page.servers, reader, locale)
+    list("servers-head", &page.servers, reader)
         .with_buttons(first.into_iter().chain(next).chain([find]))
 }
 
 /// Lists the open servers that a search has found.
-pub(crate) fn servers_found(found: &[OpenServer], reader: &Actor, locale: Locale) -> Message {
+pub(crate) fn servers_found(found: &[OpenServer], reader: &Actor) -> Message {
     let all = ServersAct::Open { page: 0 };
-    list("servers-found", found, reader, locale).with_buttons([
+    list("servers-found", found, reader).with_buttons([
         Button::new(all, "button-contest-servers").secondary(),
         Button::new(ServersAct::Find, "button-servers-find").secondary(),
     ])
@@ -64,19 +62,16 @@ pub(crate) fn servers_found(found: &[OpenServer], reader: &Actor, locale: Locale
 
 /// Lists open servers below a heading, with a select that shows the page of one. Managers challenge a server from its
 /// page, which can't be their own.
-fn list(heading: &str, servers: &[OpenServer], reader: &Actor, locale: Locale) -> Message {
-    let lines = servers.iter().map(|open| open_line(open, locale));
-    let list = [(locale.text(heading), lines.collect())];
-    let text = sections(&list, servers.len(), MOST_TEXT, |left| {
-        locale.say(&sentence!("more", count = left))
-    });
+fn list(heading: &'static str, servers: &[OpenServer], reader: &Actor) -> Message {
+    let lines = servers.iter().map(open_line);
+    let list = Lists::one(sentence!(heading), lines, servers.len());
     let select = if reader.manages {
         let others = servers.iter().filter(|open| open.server != reader.server);
         select_of(others, "select-contest-server")
     } else {
         select_of(servers, "select-server-page")
     };
-    Message::of(text).with_selects(select)
+    Message::of(list).with_selects(select)
 }
 
 /// Returns the select that shows the page of one of these servers.
@@ -108,39 +103,35 @@ pub(crate) fn server_form() -> Form {
 }
 
 /// Shows an open server's description of itself in the list of them.
-pub(crate) fn open_line(open: &OpenServer, locale: Locale) -> String {
+pub(crate) fn open_line(open: &OpenServer) -> Text {
     let said = &open.opening;
     let wanted = said.has_chosen_games().then(|| said.games());
-    let line = locale.say(&sentence!(
+    let line = sentence!(
         "servers-line",
         server = team_name(&open.name),
         languages = languages(said.languages()),
         games = games(wanted),
-    ));
+    );
     match &said.about {
-        Some(_) => format!(
-            "{line}\n  {}",
-            about_server(said.about.as_ref()).written(locale)
-        ),
-        None => line,
+        Some(_) => Text::joined([line.into(), about_server(said.about.as_ref())], "\n  "),
+        None => line.into(),
     }
 }
 
 /// Returns the title of the table of servers.
-pub(crate) fn table_title(table: &ServerTable, locale: Locale) -> String {
-    locale.say(&sentence!(
+pub(crate) fn table_title(table: &ServerTable) -> Sentence {
+    let season = table.season.map(season_name);
+    sentence!(
         "servers-table-title",
-        pool = pool_name(table.pool, locale),
-        all = yes_or_no(table.season.is_none()),
-        season = table
-            .season
-            .map_or_else(String::new, |season| locale.say(&season_name(season))),
-    ))
+        pool = pool_name(table.pool),
+        all = yes_or_no(season.is_none()),
+        season = season.map_or_else(Text::default, Text::from),
+    )
 }
 
 /// Shows a page of the table of servers in words.
 pub(crate) fn server_table_in_words(table: &ServerTable, locale: Locale) -> Message {
-    let title = table_title(table, locale);
+    let title = table_title(table);
     if table.rows.is_empty() {
         let covers_all = table.pool == Pool::All && table.season.is_none();
         let none = if covers_all {
@@ -148,32 +139,31 @@ pub(crate) fn server_table_in_words(table: &ServerTable, locale: Locale) -> Mess
         } else {
             "servers-table-empty"
         };
-        return Message::of(format!("{title}\n{}", locale.text(none)))
-            .with_selects(table_select(table, locale))
+        return Message::of(Text::lines([title, sentence!(none)]))
+            .with_selects(table_select(table))
             .with_buttons(table_buttons(table));
     }
-    let mut lines = vec![title];
+    let mut lines = vec![title.into()];
     lines.extend(table.rows.iter().map(|(row, name)| {
-        let said = locale.say(&row_line(row, name, locale));
-        format!("{}. {said}", row.place)
+        let place = Text::same(format!("{}. ", row.place));
+        place.then(row_line(row, name, locale))
     }));
-    lines.push(locale.text("servers-table-legend"));
+    lines.push(sentence!("servers-table-legend").into());
     let servers = table
         .rows
         .iter()
         .map(|(row, name)| SelectOption::new(row.server, name.clone()));
     let pages = Select::new(ServersAct::Show, sentence!("select-server-page"), servers);
-    Message::of(lines.join("\n"))
+    Message::of(Text::lines(lines))
         .with_selects(pages)
-        .with_selects(table_select(table, locale))
+        .with_selects(table_select(table))
         .with_buttons(table_buttons(table))
 }
 
 /// Returns the select that shows the table of another game or another season.
-fn table_select(table: &ServerTable, locale: Locale) -> Option<Select> {
+fn table_select(table: &ServerTable) -> Option<Select> {
     let option = |pool: Pool, seasons: Seasons| {
-        let name = pool_name(pool, locale);
-        let label = format!("{name} · {}", seasons.label(locale));
+        let label = Text::joined([pool_name(pool), seasons.text()], " · ");
         let is_shown = pool == table.pool && seasons.at(table.now) == table.season;
         SelectOption::new(TableChoice { pool, seasons }, label).chosen(is_shown)
     };
@@ -220,49 +210,57 @@ fn table_buttons(table: &ServerTable) -> Vec<Button> {
 }
 
 /// Shows a server's page, with a challenge on these terms for those who manage another server.
-pub(crate) fn server_page(page: &ServerPage, reader: &Actor, locale: Locale) -> Message {
-    let mut lines = vec![format!("**{}**", plain(&page.name))];
+pub(crate) fn server_page(page: &ServerPage, reader: &Actor) -> Message {
+    let mut lines = vec![Text::same(format!("**{}**", plain(&page.name)))];
     if let Some(open) = &page.open {
         let said = &open.opening;
         if said.about.is_some() {
-            lines.push(about_server(said.about.as_ref()).written(locale));
+            lines.push(about_server(said.about.as_ref()));
         }
         let wanted = said.has_chosen_games().then(|| said.games());
-        lines.push(locale.say(&sentence!(
+        let open = sentence!(
             "server-page-open",
             languages = languages(said.languages()),
             games = games(wanted),
-        )));
+        );
+        lines.push(open.into());
+    }
+    match &page.row {
+        None => lines.push(sentence!("server-page-none").into()),
+        Some(row) => lines.extend([row_said(row).into(), records(page).into()]),
     }
     let offered = page.open.as_ref().zip(page.terms.as_ref());
     let challenge = offered.filter(|_| reader.manages);
-    let proposal = challenge.map(|(_, terms)| proposal(terms, locale));
+    lines.extend(challenge.map(|(_, terms)| proposal(terms)));
     let buttons = challenge.map(|(open, terms)| challenge_buttons(open, terms));
-    let buttons = buttons.into_iter().flatten();
-    let Some(row) = &page.row else {
-        lines.push(locale.text("server-page-none"));
-        lines.extend(proposal);
-        return Message::of(lines.join("\n")).with_buttons(buttons);
-    };
-    lines.push(locale.say(&sentence!(
+    Message::of(Text::lines(lines)).with_buttons(buttons.into_iter().flatten())
+}
+
+/// Says where a server is in the table.
+fn row_said(row: &Row) -> Sentence {
+    sentence!(
         "server-page-row",
         place = row.place,
         points = row.points,
         halves = half_points(row.halves),
         boards = row.boards,
         contests = row.contests,
-    )));
+    )
+}
+
+/// Lists the members who have played most boards of contests for a server, and its results against others.
+fn records(page: &ServerPage) -> Lists {
     let members = page.members.iter().map(|member| {
-        locale.say(&sentence!(
+        sentence!(
             "server-page-member",
             player = plain(&member.name),
             halves = half_points(member.halves),
             boards = member.boards,
-        ))
+        )
     });
     let against = page.against.iter().map(|record| {
         let [won, drawn, lost] = record.contests;
-        locale.say(&sentence!(
+        sentence!(
             "server-page-against",
             server = team_name(&record.name),
             won = won,
@@ -270,26 +268,23 @@ pub(crate) fn server_page(page: &ServerPage, reader: &Actor, locale: Locale) -> 
             lost = lost,
             own = half_points(record.halves[0]),
             theirs = half_points(record.halves[1]),
-        ))
+        )
     });
-    let lists = [
-        (locale.text("server-page-members"), members.collect()),
-        (locale.text("server-page-record"), against.collect()),
-    ];
-    let taken = lines.iter().chain(&proposal);
-    let taken: usize = taken.map(|line| line.chars().count() + 1).sum();
-    let room = MOST_TEXT.saturating_sub(taken);
-    lines.push(sections(&lists, 15, room, |left| {
-        locale.say(&sentence!("more", count = left))
-    }));
-    lines.extend(proposal);
-    Message::of(lines.join("\n")).with_buttons(buttons)
+    let members = members.map(Text::from).collect();
+    let against = against.map(Text::from).collect();
+    Lists {
+        lists: vec![
+            (sentence!("server-page-members").into(), members),
+            (sentence!("server-page-record").into(), against),
+        ],
+        most: 15,
+        more: &["more"],
+    }
 }
 
 /// Says what a challenge would propose.
-fn proposal(of: &Terms, locale: Locale) -> String {
-    let heading = locale.text("server-page-challenge");
-    format!("{heading}\n{}", terms(of, locale))
+fn proposal(of: &Terms) -> Text {
+    Text::lines([sentence!("server-page-challenge"), terms(of)])
 }
 
 /// Returns the buttons that send a challenge on these terms, or change them.

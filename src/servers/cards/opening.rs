@@ -21,10 +21,10 @@ use rules::{
 use store::OpenServer;
 
 /// Shows the manager who is asked to publish it what other servers would see.
-pub(crate) fn opening_draft(draft: &OpeningDraft, access: Access, locale: Locale) -> Message {
+pub(crate) fn opening_draft(draft: &OpeningDraft, access: Access) -> Message {
     let text = sentence!(
         "opening-draft",
-        line = super::open_line(&draft.open, locale),
+        line = super::open_line(&draft.open),
         channel = channel(draft.open.channel),
     );
     let publish = ListingAct::Publish {

@@ -11,7 +11,7 @@ use crate::{
     servers::ids::{Access, DailyPuzzleAct, ServerPage},
 };
 use domain::matches::ChannelId;
-use rules::{sentence, words::Locale};
+use rules::sentence;
 use store::PuzzleChannel;
 
 /// Returns the answer to a manager who wants the puzzle of the day in a channel.
@@ -25,26 +25,22 @@ pub(crate) fn puzzle_channel(wanted: ChannelId, begins: Begins) -> Message {
 }
 
 /// Shows managers where the puzzle of the day is posted, with all that can be chosen.
-pub(crate) fn daily_settings(
-    daily: Option<&PuzzleChannel>,
-    access: Access,
-    locale: Locale,
-) -> Message {
+pub(crate) fn daily_settings(daily: Option<&PuzzleChannel>, access: Access) -> Message {
     let game = daily.and_then(|daily| daily.game);
     let text = match daily {
-        Some(daily) => locale.say(&sentence!(
+        Some(daily) => sentence!(
             "puzzle-settings",
             channel = channel(daily.place.channel),
             game = game.map_or("any", |game| game.info().name),
-        )),
-        None => locale.text("puzzle-settings-none"),
+        ),
+        None => sentence!("puzzle-settings-none"),
     };
     let place = Select::of_text_channels(
         DailyPuzzleAct::Channel { access },
         sentence!("select-puzzle-channel"),
         daily.map(|daily| daily.place.channel),
     );
-    let games = game_options(locale.text("option-any-game"), game);
+    let games = game_options(sentence!("option-any-game"), game);
     let games = Select::new(
         DailyPuzzleAct::Game { access },
         sentence!("select-puzzle-game"),
@@ -64,15 +60,11 @@ pub(crate) fn puzzle_channel_off() -> Message {
 }
 
 /// Returns the answer to a manager who has chosen a channel where the bot lacks these permissions.
-pub(crate) fn no_puzzles_in(
-    at: ChannelId,
-    missing: serenity::Permissions,
-    locale: Locale,
-) -> Message {
+pub(crate) fn no_puzzles_in(at: ChannelId, missing: serenity::Permissions) -> Message {
     Message::of(sentence!(
         "refused-puzzle-channel",
         channel = channel(at),
-        names = permission_names(missing, locale),
+        names = permission_names(missing),
     ))
 }
 

@@ -76,29 +76,29 @@ pub(crate) struct LostHome {
 
 impl LostHome {
     /// Says what is wrong, and what happens meanwhile; the key is for a channel that has been deleted.
-    fn say(self, gone: &'static str, then: &'static str, locale: Locale) -> String {
+    fn say(self, gone: &'static str, then: &'static str) -> Sentence {
         let (key, missing) = match self.fault {
-            HomeFault::Gone => return locale.text(gone),
+            HomeFault::Gone => return sentence!(gone),
             HomeFault::Lacks(missing) => ("home-lacks", missing),
             HomeFault::NoTag => ("home-tag", serenity::Permissions::MANAGE_THREADS),
         };
-        locale.say(&sentence!(
+        sentence!(
             key,
             then = then,
             channel = channel(self.channel),
-            names = permission_names(missing, locale),
-        ))
+            names = permission_names(missing),
+        )
     }
 }
 
 /// Returns the answer to a member who has chosen a channel where the bot cannot show matches.
-pub(crate) fn no_home(chosen: LostHome, locale: Locale) -> Message {
-    Message::of(chosen.say("refused-home-gone", "unchanged", locale))
+pub(crate) fn no_home(chosen: LostHome) -> Message {
+    Message::of(chosen.say("refused-home-gone", "unchanged"))
 }
 
 /// Tells members who can manage the server where its matches can no longer be shown.
-pub(crate) fn home_trouble(lost: LostHome, locale: Locale) -> String {
-    lost.say("server-home-gone", "elsewhere", locale)
+pub(crate) fn home_trouble(lost: LostHome) -> Sentence {
+    lost.say("server-home-gone", "elsewhere")
 }
 
 /// Tells members who can manage the server that a setting was cleared because what it named was deleted.

@@ -116,9 +116,9 @@ fn what_a_server_cannot_choose_is_said_with_the_reason() {
         ("lacks permissions", HomeFault::Lacks(missing)),
         ("has no tag", HomeFault::NoTag),
     ] {
-        let chosen = |locale| no_home(lost(fault), locale);
+        let chosen = |_| no_home(lost(fault));
         states.add_both(&format!("chosen, {name}"), chosen);
-        let later = |locale| Message::of(home_trouble(lost(fault), locale));
+        let later = |_| Message::of(home_trouble(lost(fault)));
         states.add_both(&format!("in use, {name}"), later);
     }
     for (name, role) in [("a role", RoleId(30)), ("everyone", RoleId(HERE.0))] {
@@ -203,7 +203,7 @@ fn a_server_shows_what_it_says_and_has_played_and_managers_of_others_challenge_i
         ("the reader's own", &own, manager()),
         ("closed, has played", &closed, manager()),
     ] {
-        states.add_both(name, |locale| server_page(page, &reader, locale));
+        states.add_both(name, |_| server_page(page, &reader));
     }
     assert_snapshot!(states.text());
 }
@@ -228,9 +228,9 @@ fn open_servers_are_listed_page_by_page_and_found_by_name() {
         ),
         ("only the manager's own", page(0, false, own), manager()),
     ] {
-        states.add_both(name, |locale| open_servers(&page, &reader, locale));
+        states.add_both(name, |_| open_servers(&page, &reader));
     }
-    states.add_both("found", |locale| servers_found(&servers, &member(), locale));
+    states.add_both("found", |_| servers_found(&servers, &member()));
     assert_snapshot!(states.text());
 }
 
@@ -280,8 +280,8 @@ fn what_a_server_says_to_others_is_published_changed_and_closed() {
     };
     let mut states = States::default();
     for (name, open) in [("nothing said", &plain), ("all said, unlisted", &unlisted)] {
-        states.add_both(&format!("to publish, {name}"), |locale| {
-            opening_draft(&draft(open), access, locale)
+        states.add_both(&format!("to publish, {name}"), |_| {
+            opening_draft(&draft(open), access)
         });
         states.add_both(name, |_| opening(open, Access::Settings));
     }
@@ -319,7 +319,7 @@ fn honours_say_who_gets_what_and_where_seasons_are_announced() {
         ("one role, which could not be given", failed, true),
     ] {
         let access = Access::Permission;
-        states.add_both(name, |locale| honours(&view, may_give, access, locale));
+        states.add_both(name, |_| honours(&view, may_give, access));
     }
     assert_snapshot!(states.text());
 }
@@ -335,14 +335,14 @@ fn the_puzzle_of_the_day_has_a_channel_and_a_game_or_none() {
     let access = Access::Permission;
     let mut states = States::default();
     for (name, daily) in [("none", None), ("any", Some(&any)), ("one", Some(&one))] {
-        states.add_both(name, |locale| daily_settings(daily, access, locale));
+        states.add_both(name, |_| daily_settings(daily, access));
     }
     for (name, begins) in [("today", Begins::Today), ("tomorrow", Begins::Tomorrow)] {
         states.add_both(name, |_| puzzle_channel(PLACE.channel, begins));
     }
     let missing = serenity::Permissions::ATTACH_FILES;
-    states.add_both("not in this channel", |locale| {
-        no_puzzles_in(PLACE.channel, missing, locale)
+    states.add_both("not in this channel", |_| {
+        no_puzzles_in(PLACE.channel, missing)
     });
     states.add_both("off", |_| puzzle_channel_off());
     states.add_both("off before", |_| no_puzzle_channel());

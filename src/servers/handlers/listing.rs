@@ -35,7 +35,7 @@ impl Act for ServersAct {
         match self {
             ServersAct::Open { page } => {
                 let page = on.read(move |cx| openings::page(cx, page)).await?;
-                Ok(on.shows(cards::open_servers(&page, &by, locale)))
+                Ok(on.shows(cards::open_servers(&page, &by)))
             }
             ServersAct::Show => {
                 let named = on.chosen()?;

@@ -75,7 +75,7 @@ impl Act for ListingAct {
                     return Err(Refusal::NoMessagesHere.into());
                 };
                 if let Some(fault) = fault_of_home(on.http, server, channel).await? {
-                    let message = cards::no_home(LostHome { channel, fault }, caller.locale);
+                    let message = cards::no_home(LostHome { channel, fault });
                     return Ok(Answer::Private(message));
                 }
                 let change = move |open: &mut OpenServer| open.channel = channel;

@@ -66,7 +66,7 @@ pub(crate) async fn server_page(
         }
         ServerPage::Puzzle => {
             let daily = host.read(caller.actor(), puzzles::daily_channel).await?;
-            let shown = cards::daily_settings(daily.as_ref(), access, locale);
+            let shown = cards::daily_settings(daily.as_ref(), access);
             return telling_what_is_gone(host, http, caller, &[Setting::DailyPuzzle], shown).await;
         }
         ServerPage::Others => {
@@ -148,7 +148,7 @@ pub(crate) async fn of_server(
     let message = cards::server_settings(shown, &paces, page, access, caller.locale).await?;
     let message = telling_what_is_gone(host, http, caller, &Setting::ALL, message).await?;
     Ok(match lost {
-        Some(lost) => message.adding(cards::home_trouble(lost, caller.locale)),
+        Some(lost) => message.adding(cards::home_trouble(lost)),
         None => message,
     })
 }
@@ -162,8 +162,7 @@ async fn telling_what_is_gone(
     mut page: Message,
 ) -> Result<Message, Error> {
     for change in gone::cleared(host, http, caller.server, settings).await? {
-        if let Some(trouble) = cards::cleared_setting(&change).map(|said| caller.locale.say(&said))
-        {
+        if let Some(trouble) = cards::cleared_setting(&change) {
             page = page.adding(trouble);
         }
     }
@@ -200,7 +199,7 @@ pub(crate) async fn opening(
             openings::draft(cx, here, &name, None)
         })
         .await?;
-    let shown = cards::opening_draft(&draft, access, caller.locale);
+    let shown = cards::opening_draft(&draft, access);
     telling_what_is_gone(host, http, caller, &[Setting::Open], shown).await
 }
 
@@ -217,7 +216,7 @@ pub(crate) async fn describe_opening(
     let draft = host.act(caller.actor(), move |cx| {
         openings::draft(cx, here, &name, Some(about.clone()))
     });
-    Ok(cards::opening_draft(&draft.await?, access, caller.locale))
+    Ok(cards::opening_draft(&draft.await?, access))
 }
 
 /// Makes a manager's changes, and shows what holds then.
@@ -231,7 +230,7 @@ pub(crate) async fn change_rewards(
     check_roles(http, caller, change.best.into_iter().chain(change.champion)).await?;
     gone::looked_after(host, http, caller.server).await?;
     let view = honours::change(host, caller.place()?, change).await?;
-    let shown = cards::honours(&view, caller.bot_gives_roles, access, caller.locale);
+    let shown = cards::honours(&view, caller.bot_gives_roles, access);
     let rewards = &[Setting::BestRole, Setting::ChampionRole, Setting::News];
     telling_what_is_gone(host, http, caller, rewards, shown).await
 }
@@ -268,7 +267,7 @@ pub(crate) async fn begin_puzzles(
     };
     let missing = missing_for_posts_in(http, place.server, place.channel).await?;
     if !missing.is_empty() {
-        return Ok(cards::no_puzzles_in(place.channel, missing, caller.locale));
+        return Ok(cards::no_puzzles_in(place.channel, missing));
     }
     let set = move |cx: &Cx<'_>| puzzles::set_daily(cx, place, game);
     let begins = host.act(caller.actor(), set).await?;

@@ -134,7 +134,7 @@ impl Act for DailyPuzzleAct {
 /// Shows the page of the puzzle of the day again, below what was done.
 async fn shown_below(on: On<'_>, done: &Message, access: Access) -> Result<Answer, Error> {
     let daily = on.read(puzzles::daily_channel).await?;
-    let page = cards::daily_settings(daily.as_ref(), access, on.caller.locale);
+    let page = cards::daily_settings(daily.as_ref(), access);
     Ok(on.shows(page.below(done.text())))
 }
 
@@ -148,7 +148,7 @@ async fn choose(on: On<'_>, setting: Setting, access: Access) -> Result<Answer, 
                 return Err(Refusal::UnknownButton.into());
             };
             if let Some(fault) = fault_of_home(http, caller.server, channel).await? {
-                let message = cards::no_home(LostHome { channel, fault }, caller.locale);
+                let message = cards::no_home(LostHome { channel, fault });
                 return Ok(Answer::Private(message));
             }
         }

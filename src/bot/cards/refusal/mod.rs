@@ -28,7 +28,7 @@ use domain::{
 };
 use rules::{
     SizeError, sentence,
-    words::{Explain, Locale, Sentence},
+    words::{Explain, Locale, Sentence, Text},
 };
 
 /// Explains an error to a player.
@@ -54,7 +54,7 @@ fn explain(error: &Error, locale: Locale) -> String {
             command = code(format!("/{command}")),
         )),
         Error::Permissions(missing) => {
-            let names = permission_names(*missing, locale);
+            let names = permission_names(*missing);
             locale.say(&sentence!("refused-permissions", names = names))
         }
         Error::VisibilityUnknown => locale.text("refused-unsaid"),
@@ -64,13 +64,13 @@ fn explain(error: &Error, locale: Locale) -> String {
     }
 }
 
-/// Returns the names of permissions in the reader's language.
-pub(crate) fn permission_names(permissions: serenity::Permissions, locale: Locale) -> String {
-    let names: Vec<String> = permissions
-        .iter_names()
-        .map(|(name, _)| locale.text(&permission_key(name)))
-        .collect();
-    names.join(", ")
+/// Returns the names of permissions.
+pub(crate) fn permission_names(permissions: serenity::Permissions) -> Text {
+    let names = permissions.iter_names();
+    Text::joined(
+        names.map(|(name, _)| Sentence::new(permission_key(name))),
+        ", ",
+    )
 }
 
 /// Returns the key of a permission's name, which must be the name in Discord's own settings.
