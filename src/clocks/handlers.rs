@@ -30,7 +30,7 @@ pub(crate) async fn change(
     let view = host
         .act(caller.actor(), move |cx| habits::change(cx, &change))
         .await?;
-    Ok(cards::days(&view, caller.locale))
+    Ok(cards::days(&view))
 }
 
 /// Returns the time zones of the cities whose names begin with a text, then those whose names contain it, with it as a whole

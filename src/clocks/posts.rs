@@ -36,7 +36,7 @@ impl Courier {
         if view.lines.is_empty() {
             return self.take_back(due, &view, &mark).await;
         }
-        let card = cards::reminder(&view, locale);
+        let card = cards::reminder(&view);
         if view.direct {
             let card = card.written(locale);
             let told = self.tell_once(due, 0, view.player, card, &mark).await?;
@@ -68,7 +68,7 @@ impl Courier {
             Posted::Nowhere(lost) => {
                 let locale = self.locale_of(view.player, locale).await?;
                 let mark = Mark::Begins(locale.say(&cards::reminder_head(view.player)));
-                let card = cards::reminder(&view, locale).written(locale);
+                let card = cards::reminder(&view).written(locale);
                 self.tell_once(due, 0, view.player, card, &mark).await?;
                 Ok(Effect::Unreachable(lost))
             }
@@ -154,7 +154,7 @@ impl Courier {
         let player = view.player;
         let locale = self.locale_of(player, view.venue.place.locale).await?;
         let mark = Mark::Begins(locale.say(&cards::digest_head()));
-        let card = cards::digest(view, locale).written(locale);
+        let card = cards::digest(view).written(locale);
         let told = self.tell_once(due, 0, player, card, &mark).await?;
         let taken = told.is_some();
         Ok(Effect::Direct { player, taken })

@@ -130,7 +130,7 @@ impl Courier {
             Post::TimeUp => on(Shown, Soon).says(
                 |from| from.time_up(),
                 async move |(view, ends_at)| {
-                    let card = cards::time_up(&view, ends_at, view.venue.place.locale);
+                    let card = cards::time_up(&view, ends_at);
                     let prompt = Some(Prompt::Claim);
                     self.post_words(due, &view, card, prompt).await
                 },

@@ -321,7 +321,7 @@ fn open_text(view: &ChallengeView, locale: Locale) -> String {
         "{}\n{}\n{}\n{}{takers} {}",
         head(view, locale),
         locale.text(&about_key(view.start.game())),
-        opening_terms(view.timing, locale),
+        opening_terms(view.timing).written(locale),
         locale.text(rated),
         locale.say(&terms)
     );

@@ -5,9 +5,7 @@ use std::time::Duration;
 
 use super::{left, span, time_left, timing, until, until_of};
 use crate::{
-    bot::messages::{
-        Button, Message, Select, SelectOption, Style, mention, mentioned, moment, relative_time,
-    },
+    bot::messages::{Button, Message, Select, SelectOption, Style, mention, moment, relative_time},
     clocks::actions::agreed::{ClockLook, Standing},
     matches::{
         actions::views::BoardView,
@@ -27,30 +25,27 @@ use domain::{
 };
 use rules::{
     Side, sentence,
-    words::{Locale, Sentence, Text},
+    words::{Arg, Locale, Sentence, Text},
 };
 use store::ClockNews;
 
 /// Shows the clock of a match, with what a player can do about it.
-pub(crate) fn clock_look(look: &ClockLook, locale: Locale) -> Message {
+pub(crate) fn clock_look(look: &ClockLook) -> Message {
     let board = &look.board;
     let mover = board.position.side_to_move();
-    let mut lines = vec![locale.say(&head(board))];
+    let mut lines = vec![head(board).into()];
     lines.extend(Side::BOTH.map(|side| {
-        let player = mentioned(board.players.on(side), locale);
-        left(&player, look.left[side.index()], locale)
+        let player = board.players.on(side);
+        left(player, look.left[side.index()]).into()
     }));
-    lines.push(state(look.state, board.players.on(mover), locale));
+    lines.push(state(look.state, board.players.on(mover)));
     if let Some(clock) = &board.clock {
-        lines.extend(
-            clock
-                .deadline
-                .filter(|_| look.state != ClockState::RunOut)
-                .map(|deadline| until(deadline, locale)),
-        );
-        lines.push(timing(clock.timing, locale));
+        let deadline = clock.deadline;
+        let deadline = deadline.filter(|_| look.state != ClockState::RunOut);
+        lines.extend(deadline.map(|deadline| until(deadline).into()));
+        lines.push(timing(clock.timing));
     }
-    let message = Message::of(lines.join("\n")).naming(board.guest.as_ref());
+    let message = Message::of(Text::lines(lines)).naming(board.guest.as_ref());
     if look.side.is_none() || look.state == ClockState::RunOut {
         return message;
     }
@@ -78,53 +73,46 @@ pub(crate) fn clock_look(look: &ClockLook, locale: Locale) -> Message {
 }
 
 /// Describes the current state of a clock.
-fn state(state: ClockState, mover: UserId, locale: Locale) -> String {
+fn state(state: ClockState, mover: UserId) -> Text {
     let (what, again) = match state {
         ClockState::Running => ("running", None),
         ClockState::RunOut => ("run-out", None),
         ClockState::Stopped { by, until } => (by.id(), until.map(|until| (by, until))),
     };
-    let line = locale.say(&sentence!(
-        "clock-state",
-        state = what,
-        player = mention(mover)
-    ));
-    match again {
-        Some((by, until)) => {
-            let again = match by {
-                Stop::Beginning => sentence!("clock-begins"),
-                _ => sentence!("clock-again"),
-            };
-            let again = again
-                .with("when", moment(until))
-                .with("left", relative_time(until));
-            format!("{line} {}", locale.say(&again))
-        }
-        None => line,
-    }
+    let line = sentence!("clock-state", state = what, player = mention(mover));
+    let again = again.map(|(by, until)| {
+        let again = match by {
+            Stop::Beginning => sentence!("clock-begins"),
+            _ => sentence!("clock-again"),
+        };
+        again
+            .with("when", moment(until))
+            .with("left", relative_time(until))
+    });
+    Text::joined([line].into_iter().chain(again), " ")
 }
 
 /// Says what came of a click on the button to give time.
-pub(crate) fn gift(given: Option<Duration>, look: &ClockLook, locale: Locale) -> Message {
+pub(crate) fn gift(given: Option<Duration>, look: &ClockLook) -> Message {
     let words = match given {
-        Some(time) => locale.say(&sentence!("gift-given", time = span(time))),
-        None => locale.text("gift-before"),
+        Some(time) => sentence!("gift-given", time = span(time)),
+        None => sentence!("gift-before"),
     };
-    clock_look(look, locale).adding(words)
+    clock_look(look).adding(words)
 }
 
 /// Returns how a notice of given time begins: the part that does not change when more time is given.
 pub(crate) fn gift_pieces(view: &BoardView, to: UserId, locale: Locale) -> Vec<String> {
     const CHANGES: &str = "\0";
-    let line = locale.say(&gift_line(view.players, to, CHANGES, CHANGES));
-    let words = Message::of([locale.say(&head(view)), line].join("\n"))
+    let line = gift_line(view.players, to, CHANGES, CHANGES);
+    let words = Message::of(Text::lines([head(view), line]))
         .naming(view.guest.as_ref())
         .written(locale)
         .words();
     words.split(CHANGES).map(str::to_owned).collect()
 }
 
-fn gift_line(players: Players, to: UserId, time: &str, left: &str) -> Sentence {
+fn gift_line(players: Players, to: UserId, time: impl Into<Arg>, left: impl Into<Arg>) -> Sentence {
     sentence!(
         "news-gift",
         opponent = mention(players.opponent_of(to)),
@@ -135,39 +123,39 @@ fn gift_line(players: Players, to: UserId, time: &str, left: &str) -> Sentence {
 }
 
 /// Returns the notice that a clock has changed or has stopped.
-pub(crate) fn clock_news(view: &BoardView, news: ClockNews, locale: Locale) -> Message {
+pub(crate) fn clock_news(view: &BoardView, news: ClockNews) -> Message {
     let (players, clock) = (view.players, view.clock.as_ref());
     let standing = clock.map(|clock| clock.standing).unwrap_or_default();
-    let mut lines = vec![locale.say(&head(view))];
+    let mut lines = vec![head(view)];
     match news {
         ClockNews::Gift { to, seconds, .. } => {
             let left = clock
                 .zip(players.side_of(to))
                 .map(|(clock, side)| clock.left[side.index()]);
-            let time = locale.say(&span(Duration::from_secs(seconds)));
-            let left = locale.say(&time_left(left.unwrap_or_default()));
-            lines.push(locale.say(&gift_line(players, to, &time, &left)));
+            let time = span(Duration::from_secs(seconds));
+            let left = time_left(left.unwrap_or_default());
+            lines.push(gift_line(players, to, time, left));
         }
         ClockNews::Resume { by } => {
-            lines.push(locale.say(&sentence!("news-resume", player = mention(by))));
+            lines.push(sentence!("news-resume", player = mention(by)));
         }
         ClockNews::Back { player } => {
-            lines.push(locale.say(&sentence!("news-back", player = mention(player))));
+            lines.push(sentence!("news-back", player = mention(player)));
         }
         ClockNews::Days { player, .. } => {
-            lines.push(locale.say(&sentence!("news-days", player = mention(player))));
+            lines.push(sentence!("news-days", player = mention(player)));
         }
         ClockNews::Outage { from, until, .. } => {
             let [from, until] =
                 [from, until].map(|seconds| moment(Timestamp::from_seconds(seconds)));
-            lines.push(locale.say(&sentence!("news-outage", from = from, until = until)));
+            lines.push(sentence!("news-outage", from = from, until = until));
         }
         ClockNews::Pause | ClockNews::Away { .. } => {}
     }
-    lines.extend(standing_lines(standing, players, locale));
+    lines.extend(standing_lines(standing, players));
     let deadline = clock.and_then(|clock| clock.deadline);
-    lines.extend(deadline.map(|deadline| locale.say(&until_of(view, deadline))));
-    let message = Message::of(lines.join("\n")).naming(view.guest.as_ref());
+    lines.extend(deadline.map(|deadline| until_of(view, deadline)));
+    let message = Message::of(Text::lines(lines)).naming(view.guest.as_ref());
     match news {
         ClockNews::Pause => {
             let resume = MatchAct::Resume {
@@ -181,25 +169,25 @@ pub(crate) fn clock_news(view: &BoardView, news: ClockNews, locale: Locale) -> M
 }
 
 /// Lists the clocks that are stopped in a match, one line each.
-pub(crate) fn standing_lines(standing: Standing, players: Players, locale: Locale) -> Vec<String> {
+pub(crate) fn standing_lines(standing: Standing, players: Players) -> Vec<Sentence> {
     let pause = standing.pause.map(|until| {
-        locale.say(&sentence!(
+        sentence!(
             "board-paused",
             when = moment(until),
             left = relative_time(until)
-        ))
+        )
     });
     let away = Side::BOTH.into_iter().filter_map(|side| {
         let until = standing.away[side.index()]?;
-        Some(locale.say(&away_line(&mentioned(players.on(side), locale), until)))
+        Some(away_line(players.on(side), until))
     });
     pause.into_iter().chain(away).collect()
 }
 
-fn away_line(player: &str, until: Timestamp) -> Sentence {
+fn away_line(player: UserId, until: Timestamp) -> Sentence {
     sentence!(
         "board-away",
-        player = player,
+        player = mention(player),
         when = moment(until),
         left = relative_time(until),
     )
@@ -221,7 +209,7 @@ mod tests {
                 by: stop,
                 until: None,
             };
-            let words = Locale::ALL.map(|locale| state(stopped, UserId(1), locale));
+            let words = Locale::ALL.map(|locale| state(stopped, UserId(1)).written(locale));
             assert!(words.iter().all(|words| !words.is_empty()), "{words:?}");
         }
     }

@@ -3,16 +3,16 @@
 use crate::{
     bot::{
         cards::pages::player_pages,
-        messages::{
-            Button, Form, Input, MOST_TEXT, Message, moment, naming, relative_time, sections,
-        },
+        messages::{Button, Form, Input, Message, moment, naming, relative_time},
     },
     clocks::actions::habits::DaysView,
     matches::cards::match_line,
     players::ids::{PlayerPage, PlayerSettingAct},
 };
-use rules::words::Text;
-use rules::{sentence, words::Locale};
+use rules::{
+    sentence,
+    words::{Lists, Text},
+};
 
 /// The inputs of the form.
 pub(crate) const ZONE_INPUT: &str = "zone";
@@ -25,53 +25,46 @@ const LONGEST_HOURS: u16 = 20;
 const MOST_LINES: usize = 20;
 
 /// Shows the time zone, the quiet hours, and the deadlines of the player's matches.
-pub(crate) fn days(view: &DaysView, locale: Locale) -> Message {
-    let quiet = view.quiet.map_or_else(
-        || locale.text("settings-no-quiet"),
-        |quiet| quiet.to_string(),
-    );
-    let mut text = locale.say(&sentence!(
-        "settings-time",
-        zone = view.zone.name(),
-        quiet = quiet
-    ));
-    text.push('\n');
+pub(crate) fn days(view: &DaysView) -> Message {
+    let quiet = match view.quiet {
+        Some(quiet) => Text::same(quiet.to_string()),
+        None => sentence!("settings-no-quiet").into(),
+    };
+    let time = sentence!("settings-time", zone = view.zone.name(), quiet = quiet);
     let open = match (view.chosen.zone, view.chosen.quiet) {
         (false, _) => Some("zone"),
         (_, false) => Some("quiet"),
         (true, true) => None,
     };
-    text.push_str(&match (view.settled_until, open) {
-        (None, _) => locale.text("settings-time-free"),
-        (Some(until), None) => locale.say(&sentence!(
+    let settled = match (view.settled_until, open) {
+        (None, _) => sentence!("settings-time-free"),
+        (Some(until), None) => sentence!(
             "refused-settled",
             when = moment(until),
             left = relative_time(until),
-        )),
-        (Some(until), Some(open)) => locale.say(&sentence!(
+        ),
+        (Some(until), Some(open)) => sentence!(
             "settings-time-open",
             open = open,
             when = moment(until),
             left = relative_time(until),
-        )),
-    });
+        ),
+    };
+    let mut text = vec![time.into(), settled.into()];
     if !view.matches.is_empty() {
         let lines = view.matches.iter();
         let lines = lines.map(|found| {
             let is_up = view.up.contains(&found.id);
             let line = match_line(found, None, is_up);
-            naming(line, view.guests.of(found.id)).written(locale)
+            naming(line, view.guests.of(found.id))
         });
-        let lists = [(locale.text("matches-running"), lines.collect())];
-        let room = MOST_TEXT.saturating_sub(text.chars().count() + 1);
-        let list = sections(&lists, MOST_LINES, room, |left| {
-            locale.say(&sentence!("matches-more-where", count = left))
-        });
-        text.push('\n');
-        text.push_str(&list);
+        text.push(Text::from(Lists {
+            more: &["matches-more-where"],
+            ..Lists::one(sentence!("matches-running"), lines, MOST_LINES)
+        }));
     }
     let change = Button::new(PlayerSettingAct::ChangeDays, "button-change-time");
-    Message::of(text)
+    Message::of(Text::lines(text))
         .with_selects(player_pages(PlayerPage::Time))
         .with_buttons([change.enabled(view.settled_until.is_none() || open.is_some())])
 }

@@ -16,7 +16,7 @@ use std::time::Duration;
 
 use domain::{
     clock::Timestamp,
-    matches::{Allowance, MatchId, Pace, Paces, Timing, clock::HEAD_START},
+    matches::{Allowance, MatchId, Pace, Paces, Timing, UserId, clock::HEAD_START},
 };
 use rules::{
     sentence,
@@ -139,34 +139,33 @@ fn usual_pace(name: &str) -> Sentence {
 }
 
 /// Returns a challenge's time rules in one line.
-pub(crate) fn timing(timing: Timing, locale: Locale) -> String {
+pub(crate) fn timing(timing: Timing) -> Text {
     let Some(stop) = timing.pace.long_stop() else {
-        return locale.text("terms-untimed");
+        return sentence!("terms-untimed").into();
     };
-    let line = locale.say(&sentence!(
+    let timed = sentence!(
         "terms-timed",
         pace = pace_name(timing.pace),
         flag = timing.flag.id(),
         stop = span(stop),
         weekends = yes_or_no(timing.weekends),
-    ));
-    let mut line = line.trim_end().to_owned();
-    if timing.pace.is_live() {
+    );
+    let live = timing.pace.is_live().then(|| {
         let start = span(HEAD_START);
-        line.push(' ');
-        line.push_str(&locale.say(&sentence!("terms-live", start = start)));
-    }
-    line
+        sentence!("terms-live", start = start).into()
+    });
+    let timed = Text::from(timed).trimmed();
+    Text::joined([timed].into_iter().chain(live), " ")
 }
 
 /// Returns the time rules for players who have yet to begin, including what happens until the match has
 /// really begun.
-pub(crate) fn opening_terms(of: Timing, locale: Locale) -> String {
-    let line = timing(of, locale);
+pub(crate) fn opening_terms(of: Timing) -> Text {
+    let line = timing(of);
     if of.pace.allowance() == Allowance::Endless {
         return line;
     }
-    format!("{line} {}", locale.text("terms-beginning"))
+    Text::joined([line, sentence!("terms-beginning").into()], " ")
 }
 
 /// Returns the time left in its two largest units: "2 d 4 h". Without a smaller unit, the larger is
@@ -188,12 +187,12 @@ pub(crate) fn time_left(left: Duration) -> Sentence {
 }
 
 /// Says how much time a player has left.
-pub(crate) fn left(player: &str, left: Duration, locale: Locale) -> String {
-    locale.say(&sentence!(
+pub(crate) fn left(player: UserId, left: Duration) -> Sentence {
+    sentence!(
         "clock-left",
-        player = player,
+        player = mention(player),
         left = time_left(left),
-    ))
+    )
 }
 
 /// Says until when the player to move has time, in the reader's time zone, where nothing else tells
@@ -209,12 +208,12 @@ pub(crate) fn until_of(view: &BoardView, deadline: Timestamp) -> Sentence {
 }
 
 /// Says until when a player has time to move, in the reader's time zone.
-pub(crate) fn until(deadline: Timestamp, locale: Locale) -> String {
-    locale.say(&sentence!(
+pub(crate) fn until(deadline: Timestamp) -> Sentence {
+    sentence!(
         "board-until",
         when = moment(deadline),
         left = relative_time(deadline),
-    ))
+    )
 }
 
 /// Returns whether this is the custom id of the button of such a message, shown at any revision.
@@ -228,21 +227,21 @@ pub(crate) fn is_prompt_button(button: &str, about: MatchId, prompt: Prompt) -> 
 
 /// Tells the opponent that the mover's time is up and that they can claim the match until it ends
 /// automatically.
-pub(crate) fn time_up(view: &BoardView, ends_at: Timestamp, locale: Locale) -> Message {
+pub(crate) fn time_up(view: &BoardView, ends_at: Timestamp) -> Message {
     let (id, players) = (view.id, view.players);
     let mover = view.position.side_to_move();
     let opponent = players.on(mover.other());
-    let said = locale.say(&sentence!(
+    let said = sentence!(
         "time-up",
         player = mention(players.on(mover)),
         opponent = mention(opponent),
         ends = relative_time(ends_at),
-    ));
+    );
     let claim = MatchAct::Claim {
         id,
         revision: ShownAt(view.revision),
     };
-    Message::of(format!("{}\n{said}", locale.say(&head(view))))
+    Message::of(Text::lines([head(view), said]))
         .naming(view.guest.as_ref())
         .with_buttons([Button::new(claim, "button-claim")])
         .pinging(view.other)

@@ -4,8 +4,8 @@ use crate::{
     bot::{
         cards::{pages::player_pages, time_state, yes_or_no},
         messages::{
-            Button, MOST_OPTIONS, MOST_TEXT, Message, Select, SelectOption, Style, date, link,
-            mention, moment, plain, relative_time, sections,
+            Button, MOST_OPTIONS, Message, Select, SelectOption, Style, date, link, mention,
+            moment, plain, relative_time,
         },
     },
     clocks::actions::reminders::{ReminderView, Threat, WaitingView},
@@ -21,37 +21,28 @@ use domain::{
 };
 use rules::{
     sentence,
-    words::{Locale, Sentence},
+    words::{Lists, Sentence, Text},
 };
 
 /// The most lines that one message shows.
 const MOST_LINES: usize = 10;
 
-/// Characters reserved for the heading and for the number of omitted lines.
-const HEAD: usize = 200;
-
 /// Shows what a player has chosen, and what else can be chosen.
-pub(crate) fn notices(view: &NoticesView, locale: Locale) -> Message {
+pub(crate) fn notices(view: &NoticesView) -> Message {
     let notices = &view.notices;
-    let times: Vec<String> = Reminder::ALL
-        .into_iter()
-        .map(|time| locale.say(&time_label(notices, time)))
-        .collect();
-    let text = locale.say(&sentence!(
+    let times = Reminder::ALL.map(|time| time_label(notices, time));
+    let text = sentence!(
         "notices",
         place = place_label(notices.place),
-        times = times.join(" · "),
-        digest = digest_label(notices.digest, locale),
+        times = Text::joined(times, " · "),
+        digest = digest_label(notices.digest),
         turns = yes_or_no(notices.turns),
         zone = view.zone.name(),
-    ));
-    let text = match view.refused_at {
-        Some(since) => {
-            let refused = sentence!("notices-refused", since = date(since));
-            format!("{text}\n{}", locale.say(&refused))
-        }
-        None => text,
-    };
+    );
+    let refused = view
+        .refused_at
+        .map(|since| sentence!("notices-refused", since = date(since)));
+    let text = Text::lines([text].into_iter().chain(refused));
     let again = view
         .refused_at
         .map(|_| Button::new(SlowAct::TryDirect, "button-try-again").style(Style::Primary));
@@ -73,11 +64,7 @@ pub(crate) fn notices(view: &NoticesView, locale: Locale) -> Message {
         Button::labelled(id, wish).style(style)
     });
     Message::of(text)
-        .with_selects(
-            [places(notices), digests(notices, locale)]
-                .into_iter()
-                .flatten(),
-        )
+        .with_selects([places(notices), digests(notices)].into_iter().flatten())
         .with_selects(player_pages(PlayerPage::Reminders))
         .with_buttons(buttons)
         .with_buttons([turns])
@@ -99,9 +86,9 @@ fn place_label(place: NoticePlace) -> Sentence {
     sentence!("option-notice-place", place = place.id())
 }
 
-fn digest_label(digest: Option<Hour>, locale: Locale) -> String {
+fn digest_label(digest: Option<Hour>) -> Sentence {
     let digest = digest.map_or_else(|| "off".to_owned(), |hour| hour.to_string());
-    locale.say(&sentence!("option-notice-digest", hour = digest))
+    sentence!("option-notice-digest", hour = digest)
 }
 
 fn time_label(notices: &Notices, time: Reminder) -> Sentence {
@@ -121,12 +108,12 @@ fn places(notices: &Notices) -> Option<Select> {
 }
 
 /// Returns a select with "off" and every hour of the day. These are as many options as fit.
-fn digests(notices: &Notices, locale: Locale) -> Option<Select> {
+fn digests(notices: &Notices) -> Option<Select> {
     const { assert!(24 < MOST_OPTIONS) };
     let every = std::iter::once(None).chain(Hour::all().map(Some));
     let options = every.map(|digest| {
         let value = digest.map_or_else(|| "off".to_owned(), |hour| hour.number().to_string());
-        SelectOption::new(value, digest_label(digest, locale)).chosen(digest == notices.digest)
+        SelectOption::new(value, digest_label(digest)).chosen(digest == notices.digest)
     });
     Select::new(
         PlayerSettingAct::Digest,
@@ -141,16 +128,12 @@ pub(crate) fn reminder_head(player: UserId) -> Sentence {
 }
 
 /// Returns a reminder of all matches in which a player's time is running out.
-pub(crate) fn reminder(view: &ReminderView, locale: Locale) -> Message {
+pub(crate) fn reminder(view: &ReminderView) -> Message {
     let lines = view
         .lines
         .iter()
-        .map(|(one, threat)| locale.say(&reminder_line(one, *threat)));
-    let list = listed(
-        locale.say(&reminder_head(view.player)),
-        lines.collect(),
-        locale,
-    );
+        .map(|(one, threat)| reminder_line(one, *threat));
+    let list = Lists::one(reminder_head(view.player), lines, MOST_LINES);
     let waiting: Vec<&WaitingView> = view.lines.iter().map(|(one, _)| one).collect();
     let label = next_label(waiting.len());
     let button = if view.direct {
@@ -184,23 +167,20 @@ pub(crate) fn digest_head() -> Sentence {
 }
 
 /// Lists all the matches that wait for a player.
-pub(crate) fn digest(view: &DigestView, locale: Locale) -> Message {
+pub(crate) fn digest(view: &DigestView) -> Message {
     let first = view.lines.first();
     let is_up = |one: &WaitingView| view.up.contains(&one.waiting.id);
     let left = view.lines.iter().filter(|one| !is_up(one));
     let until = left.filter_map(|one| one.waiting.deadline).min();
-    let count = locale.say(&sentence!(
+    let count = sentence!(
         "digest-count",
         count = u32::try_from(view.lines.len()).unwrap_or(u32::MAX),
         until = until.map_or_else(|| "none".to_owned(), moment),
-    ));
-    let head = format!("{}\n{count}", locale.say(&digest_head()));
-    let lines = view
-        .lines
-        .iter()
-        .map(|one| locale.say(&digest_line(one, is_up(one))));
+    );
+    let head = Text::lines([digest_head(), count]);
+    let lines = view.lines.iter().map(|one| digest_line(one, is_up(one)));
     let next = first.map(|first| Button::to_address(address(first), next_label(view.lines.len())));
-    Message::of(listed(head, lines.collect(), locale)).with_buttons(next)
+    Message::of(Lists::one(head, lines, MOST_LINES)).with_buttons(next)
 }
 
 fn digest_line(one: &WaitingView, is_up: bool) -> Sentence {
@@ -214,12 +194,6 @@ fn digest_line(one: &WaitingView, is_up: bool) -> Sentence {
         until = waiting.deadline.map_or_else(String::new, relative_time),
         link = address(one),
     )
-}
-
-fn listed(head: String, lines: Vec<String>, locale: Locale) -> String {
-    sections(&[(head, lines)], MOST_LINES, MOST_TEXT - HEAD, |left| {
-        locale.say(&sentence!("more", count = left))
-    })
 }
 
 fn next_label(count: usize) -> Sentence {

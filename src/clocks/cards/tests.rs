@@ -48,7 +48,7 @@ async fn the_clock_shows_both_sides_and_what_the_reader_can_do_about_it() {
     let mut add = async |name: &str, user| {
         let look = playing.host.clock_look(HERE, playing.id, user).await;
         let look = look.expect("loaded");
-        states.add_both(name, |locale| clock_look(&look, locale));
+        states.add_both(name, |_| clock_look(&look));
     };
     add("the player to move", ADA).await;
     add("the opponent", BEN).await;
@@ -75,28 +75,28 @@ async fn a_vacation_is_drafted_planned_begun_and_over() {
         .read(ada(), clocks::vacations::show)
         .await
         .expect("loaded");
-    states.add_both("none", |locale| vacations(&none, locale));
+    states.add_both("none", |_| vacations(&none));
     let day = |days| Zone::UTC.day(START.after(DAY * days)).to_string();
     let draft = async |from: Option<String>, until: String| drafted(host, from, until).await;
     let planned = draft(Some(day(2)), day(5)).await;
-    states.add_both("a plan", |locale| vacation_draft(&planned, locale));
+    states.add_both("a plan", |_| vacation_draft(&planned));
     let at_once = draft(None, day(0)).await;
-    states.add_both("of today", |locale| vacation_draft(&at_once, locale));
+    states.add_both("of today", |_| vacation_draft(&at_once));
     let vacation = planned.vacation;
     let taken = host.take_vacation(ADA, Some(vacation.from), vacation.until);
     let taken = taken.await.expect("taken");
-    states.add_both("planned", |locale| vacations(&taken, locale));
+    states.add_both("planned", |_| vacations(&taken));
     playing.after(DAY * 3);
     let begun = host
         .read(ada(), clocks::vacations::show)
         .await
         .expect("loaded");
-    states.add_both("begun", |locale| vacations(&begun, locale));
+    states.add_both("begun", |_| vacations(&begun));
     let over = host
         .act(ada(), clocks::vacations::end)
         .await
         .expect("ended");
-    states.add_both("over", |locale| vacations(&over, locale));
+    states.add_both("over", |_| vacations(&over));
     assert_snapshot!(states.text());
 }
 
@@ -107,9 +107,7 @@ async fn a_vacation_stops_neither_a_live_clock_nor_a_match_without_one() {
         let playing = Playing::from(start, pace).await;
         let until = Zone::UTC.day(START.after(DAY * 3)).to_string();
         let draft = drafted(&playing.host, None, until).await;
-        let said = vacation_draft(&draft, Locale::English)
-            .written(Locale::English)
-            .shown();
+        let said = vacation_draft(&draft).written(Locale::English).shown();
         assert!(
             said.contains("It wouldn’t stop any clocks"),
             "{pace:?}: {said}"

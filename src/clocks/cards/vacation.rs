@@ -15,7 +15,10 @@ use crate::{
     players::ids::PlayerPage,
 };
 use domain::{clock::Timestamp, matches::clock::BUDGET};
-use rules::{sentence, words::Locale};
+use rules::{
+    sentence,
+    words::{Sentence, Text},
+};
 
 /// The inputs of the form for a vacation.
 pub(crate) const FIRST_DAY: &str = "from";
@@ -28,36 +31,36 @@ const LONGEST_DAY: u16 = 20;
 const MOST_LINES: usize = 20;
 
 /// Lists a player's vacations, what they do, and what is left of the budget.
-pub(crate) fn vacations(view: &VacationView, locale: Locale) -> Message {
-    let mut lines: Vec<String> = view
+pub(crate) fn vacations(view: &VacationView) -> Message {
+    let mut lines: Vec<Sentence> = view
         .ahead
         .iter()
         .take(MOST_LINES)
         .map(|one| match view.away_until {
-            Some(away) if away == one.until => locale.say(&sentence!(
+            Some(away) if away == one.until => sentence!(
                 "vacation-on",
                 last = date(one.last),
                 back = moment(one.until),
                 left = relative_time(one.until),
-            )),
-            _ => locale.say(&sentence!(
+            ),
+            _ => sentence!(
                 "vacation-ahead",
                 first = date(one.first),
                 last = date(one.last),
                 back = moment(one.until),
-            )),
+            ),
         })
         .collect();
     if lines.is_empty() {
-        lines.push(locale.text("vacation-none"));
+        lines.push(sentence!("vacation-none"));
     }
-    lines.push(locale.say(&sentence!(
+    lines.push(sentence!(
         "vacation-left",
         year = view.left.year.to_string(),
-        left = length(view.left.left, locale),
+        left = length(view.left.left),
         budget = span(BUDGET),
-    )));
-    lines.push(locale.text("vacation-explained"));
+    ));
+    lines.push(sentence!("vacation-explained"));
     let planned = view
         .ahead
         .iter()
@@ -74,13 +77,13 @@ pub(crate) fn vacations(view: &VacationView, locale: Locale) -> Message {
         (planned, cancel.style(Style::Danger)),
     ];
     let buttons = buttons.into_iter().filter(|(shown, _)| *shown);
-    Message::of(lines.join("\n"))
+    Message::of(Text::lines(lines))
         .with_selects(player_pages(PlayerPage::Vacation))
         .with_buttons(buttons.map(|(_, button)| button))
 }
 
 /// Says what a vacation costs before it is taken.
-pub(crate) fn vacation_draft(draft: &VacationDraft, locale: Locale) -> Message {
+pub(crate) fn vacation_draft(draft: &VacationDraft) -> Message {
     let vacation = &draft.vacation;
     let (last, back) = (date(vacation.last), moment(vacation.until));
     let first = if draft.at_once {
@@ -89,16 +92,16 @@ pub(crate) fn vacation_draft(draft: &VacationDraft, locale: Locale) -> Message {
         date(vacation.first)
     };
     let from_to = sentence!("vacation-draft", first = first, last = last, back = back);
-    let mut lines = vec![locale.say(&from_to)];
+    let mut lines = vec![from_to];
     lines.extend(draft.costs.iter().map(|(cost, after)| {
-        locale.say(&sentence!(
+        sentence!(
             "vacation-cost",
             year = after.year.to_string(),
-            cost = length(*cost, locale),
-            left = length(after.left, locale),
-        ))
+            cost = length(*cost),
+            left = length(after.left),
+        )
     }));
-    lines.push(locale.say(&sentence!("vacation-matches", count = draft.matches)));
+    lines.push(sentence!("vacation-matches", count = draft.matches));
     let seconds = |at: Timestamp| u64::try_from(at.seconds()).unwrap_or(0);
     let take = VacationAct::Take {
         from: if draft.at_once {
@@ -108,7 +111,7 @@ pub(crate) fn vacation_draft(draft: &VacationDraft, locale: Locale) -> Message {
         },
         until: seconds(vacation.until),
     };
-    Message::of(lines.join("\n")).with_buttons([
+    Message::of(Text::lines(lines)).with_buttons([
         Button::new(take, "button-vacation-take").style(Style::Success),
         Button::new(VacationAct::Show, "button-cancel").secondary(),
     ])
@@ -139,13 +142,13 @@ pub(crate) fn vacation_form(id: VacationAct) -> Form {
 }
 
 /// Formats a length of time: whole days, or days and hours.
-pub(crate) fn length(length: Duration, locale: Locale) -> String {
+pub(crate) fn length(length: Duration) -> Sentence {
     const DAY: u64 = 24 * 60 * 60;
     let seconds = length.as_secs();
     if seconds.is_multiple_of(DAY) {
         let days = u32::try_from(seconds / DAY).unwrap_or(u32::MAX);
-        locale.say(&sentence!("span-days", count = days))
+        sentence!("span-days", count = days)
     } else {
-        locale.say(&time_left(length))
+        time_left(length)
     }
 }

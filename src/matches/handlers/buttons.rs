@@ -129,20 +129,19 @@ impl Act for MatchAct {
 
 async fn show_clock(on: On<'_>, id: MatchId) -> Result<Answer, Error> {
     let look = on.read(move |cx| agreed::load_clock(cx, id)).await?;
-    Ok(on.shows(cards::clock_look(&look, on.caller.locale)))
+    Ok(on.shows(cards::clock_look(&look)))
 }
 
 async fn give_time(on: On<'_>, id: MatchId, gifts: u32) -> Result<Answer, Error> {
-    let locale = on.caller.locale;
     let given = on.act(move |cx| agreed::give_time(cx, id, gifts));
     let message = match given.await? {
-        Gift::Given(time, look) => cards::gift(Some(time), &look, locale),
-        Gift::Before(look) => cards::gift(None, &look, locale),
+        Gift::Given(time, look) => cards::gift(Some(time), &look),
+        Gift::Before(look) => cards::gift(None, &look),
     };
     Ok(on.shows(message))
 }
 
 async fn resume(on: On<'_>, id: MatchId) -> Result<Answer, Error> {
     let look = on.act(move |cx| agreed::resume(cx, id)).await?;
-    Ok(on.shows(cards::clock_look(&look, on.caller.locale)))
+    Ok(on.shows(cards::clock_look(&look)))
 }

@@ -159,5 +159,5 @@ async fn tried(data: &Data, click: &serenity::ComponentInteraction) -> Result<Me
         .host
         .act(caller.actor(), move |cx| notices::note_direct(cx, taken))
         .await?;
-    Ok(cards::notices(&view, locale))
+    Ok(cards::notices(&view))
 }

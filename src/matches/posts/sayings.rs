@@ -54,7 +54,7 @@ impl Courier {
         news: ClockNews,
         said: Option<(ChannelId, MessageId)>,
     ) -> Result<Effect, Error> {
-        let card = cards::clock_news(view, news, view.venue.place.locale);
+        let card = cards::clock_news(view, news);
         if let Some((channel, message)) = said {
             let card = card.written(view.venue.place.locale);
             return self.edit(channel, message, card.edit()).await;

@@ -113,5 +113,5 @@ async fn draft_vacation(
     let draft = host.read(caller.actor(), move |cx| {
         vacations::draft(cx, days.first.as_deref(), &until)
     });
-    Ok(cards::vacation_draft(&draft.await?, caller.locale))
+    Ok(cards::vacation_draft(&draft.await?))
 }

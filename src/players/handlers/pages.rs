@@ -47,16 +47,13 @@ pub(crate) async fn player_page(
     caller: &Caller,
     page: PlayerPage,
 ) -> Result<Message, Error> {
-    let locale = caller.locale;
     Ok(match page {
         PlayerPage::Boards => of_player(host, caller, |_| {}).await?,
-        PlayerPage::Time => cards::days(&host.read(caller.actor(), habits::load).await?, locale),
-        PlayerPage::Reminders => {
-            cards::notices(&host.read(caller.actor(), notices::load).await?, locale)
-        }
+        PlayerPage::Time => cards::days(&host.read(caller.actor(), habits::load).await?),
+        PlayerPage::Reminders => cards::notices(&host.read(caller.actor(), notices::load).await?),
         PlayerPage::Vacation => {
             let view = host.read(caller.actor(), vacations::show).await?;
-            cards::vacations(&view, locale)
+            cards::vacations(&view)
         }
         PlayerPage::Code => {
             let code = host.read(caller.actor(), codes::show).await?;
@@ -83,7 +80,7 @@ pub(crate) async fn of_notices(
     let view = host
         .act(caller.actor(), move |cx| notices::change(cx, &change))
         .await?;
-    Ok(cards::notices(&view, caller.locale))
+    Ok(cards::notices(&view))
 }
 
 /// Blocks a user.

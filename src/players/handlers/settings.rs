@@ -67,7 +67,7 @@ impl Act for PlayerSettingAct {
             }
             PlayerSettingAct::Days => {
                 let days = on.read(habits::load).await?;
-                Ok(on.shows(cards::days(&days, on.caller.locale)))
+                Ok(on.shows(cards::days(&days)))
             }
             PlayerSettingAct::ChangeDays => {
                 let days = on.read(habits::load).await?;
@@ -180,7 +180,6 @@ pub(crate) fn chosen_value(on: On<'_>, usual: &Value) -> Result<Value, Refusal> 
 
 impl Act for VacationAct {
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
-        let locale = on.caller.locale;
         let view = match self {
             VacationAct::Now | VacationAct::Plan => {
                 return Ok(Answer::Form(cards::vacation_form(self)));
@@ -194,7 +193,7 @@ impl Act for VacationAct {
             VacationAct::End => on.act(vacations::end).await?,
             VacationAct::Cancel => on.act(vacations::cancel).await?,
         };
-        Ok(on.shows(cards::vacations(&view, locale)))
+        Ok(on.shows(cards::vacations(&view)))
     }
 
     async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
@@ -203,7 +202,7 @@ impl Act for VacationAct {
                 let (from, until) = (on.typed(cards::FIRST_DAY), on.typed(cards::LAST_DAY));
                 let until = until.unwrap_or_default();
                 let draft = on.read(move |cx| vacations::draft(cx, from.as_deref(), &until));
-                let message = cards::vacation_draft(&draft.await?, on.caller.locale);
+                let message = cards::vacation_draft(&draft.await?);
                 Ok(Answer::InPlace(message))
             }
             _ => Err(Refusal::UnknownButton.into()),

@@ -46,7 +46,7 @@ fn explain(error: &Error, locale: Locale) -> String {
                 moves = moves.join(", ")
             ))
         }
-        Error::Refused(refusal) => locale.say(&sentence(refusal, locale)),
+        Error::Refused(refusal) => locale.say(&sentence(refusal)),
         Error::Community(refused) => locale.say(&community(refused, locale)),
         Error::OldOption { command, option } => locale.say(&sentence!(
             "refused-old-option",
@@ -122,7 +122,7 @@ fn opponent(refusal: &Refusal) -> Sentence {
 }
 
 /// Returns the sentence for what is refused because of time.
-fn time(refusal: &TimeRefusal, locale: Locale) -> Sentence {
+fn time(refusal: &TimeRefusal) -> Sentence {
     match refusal {
         TimeRefusal::PaceNotOffered(pace) => {
             sentence!("refused-pace-not-offered", pace = pace_name(*pace))
@@ -150,7 +150,7 @@ fn time(refusal: &TimeRefusal, locale: Locale) -> Sentence {
         ),
         TimeRefusal::RunOut(id) => sentence!("refused-run-out", id = id.to_string()),
         TimeRefusal::NotPaused(id) => sentence!("refused-not-paused", id = id.to_string()),
-        TimeRefusal::Vacation(error) => vacation(*error, locale),
+        TimeRefusal::Vacation(error) => vacation(*error),
         TimeRefusal::NotAway => sentence!("refused-not-away"),
         TimeRefusal::NothingPlanned => sentence!("vacation-none"),
         TimeRefusal::NoSuchDay(text) => sentence!("refused-no-such-day", text = text.as_str()),
@@ -165,7 +165,7 @@ fn time(refusal: &TimeRefusal, locale: Locale) -> Sentence {
 }
 
 /// Says why a vacation cannot be taken.
-fn vacation(error: VacationError, locale: Locale) -> Sentence {
+fn vacation(error: VacationError) -> Sentence {
     let (why, latest, year, left) = match error {
         VacationError::Empty => ("empty", None, None, None),
         VacationError::Past => ("past", None, None, None),
@@ -178,7 +178,7 @@ fn vacation(error: VacationError, locale: Locale) -> Sentence {
         why = why,
         latest = latest.map_or_else(String::new, date),
         year = year.map_or_else(String::new, |year| year.to_string()),
-        left = left.map_or_else(String::new, |left| length(left, locale)),
+        left = left.map_or_else(Text::default, |left| length(left).into()),
         budget = span(BUDGET),
     )
 }
@@ -245,7 +245,7 @@ fn later(key: &'static str, until: Timestamp) -> Sentence {
 }
 
 /// Returns the sentence for a refusal.
-fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
+fn sentence(refusal: &Refusal) -> Sentence {
     match refusal {
         Refusal::Computer(refusal) => no_computer(refusal),
         Refusal::Unknown(id) => sentence!("refused-unknown", id = id.to_string()),
@@ -253,7 +253,7 @@ fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
             let sizes: Vec<String> = sizes.iter().map(|n| format!("{n}×{n}")).collect();
             sentence!("refused-size", size = *size, sizes = sizes.join(", "))
         }
-        Refusal::Time(refusal) => time(refusal, locale),
+        Refusal::Time(refusal) => time(refusal),
         Refusal::ChallengedSelf
         | Refusal::ChallengedBot
         | Refusal::ChallengedDeleted

@@ -18,7 +18,7 @@ use crate::{
     bot::{
         cards::pictures,
         error::Error,
-        messages::{Button, File, Message, Style, code, mention, mentioned, moment},
+        messages::{Button, File, Message, Style, code, mention, moment},
     },
     challenges::cards::computer::{
         answered_at_once, hint_button, in_language, next_buttons, quiet_button, share_button, tips,
@@ -195,11 +195,12 @@ pub(crate) fn board_as_text(view: &BoardView, bottom: Side, locale: Locale) -> M
     ];
     if let Some(clock) = &view.clock {
         lines.extend(Side::BOTH.map(|side| {
-            let player = mentioned(view.players.on(side), locale);
-            left(&player, clock.left[side.index()], locale)
+            let player = view.players.on(side);
+            locale.say(&left(player, clock.left[side.index()]))
         }));
-        lines.extend(standing_lines(clock.standing, view.players, locale));
-        lines.extend(clock.deadline.map(|deadline| until(deadline, locale)));
+        let standing = standing_lines(clock.standing, view.players);
+        lines.extend(standing.iter().map(|said| locale.say(said)));
+        lines.extend(clock.deadline.map(|deadline| locale.say(&until(deadline))));
     }
     Message::of(lines.join("\n")).naming(view.guest.as_ref())
 }
@@ -337,11 +338,12 @@ fn text(view: &BoardView, locale: Locale) -> String {
         Some(end) => result(view, end, locale),
     });
     if let Some(clock) = &view.clock {
-        lines.extend(standing_lines(clock.standing, view.players, locale));
-        lines.extend(clock.deadline.map(|deadline| until(deadline, locale)));
+        let standing = standing_lines(clock.standing, view.players);
+        lines.extend(standing.iter().map(|said| locale.say(said)));
+        lines.extend(clock.deadline.map(|deadline| locale.say(&until(deadline))));
         // Said once, when the match begins.
         if view.begins {
-            lines.push(timing(clock.timing, locale));
+            lines.push(timing(clock.timing).written(locale));
         }
     }
     if view.end.is_some() {
