@@ -141,7 +141,7 @@ async fn on_click(
     };
     let (answer, lost) = match answer.await {
         Ok(Answer::Private(message)) => {
-            let (message, lost) = ended_follows::append_notice(host, user, message, locale).await;
+            let (message, lost) = ended_follows::append_notice(host, user, message).await;
             (Ok(Answer::Private(message)), lost)
         }
         answer => (answer, Vec::new()),

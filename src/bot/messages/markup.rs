@@ -8,7 +8,7 @@ use domain::{
 };
 use rules::{
     sentence,
-    words::{Arg, Locale},
+    words::{Arg, Locale, Text},
 };
 
 /// Returns a user for a sentence, shown by name. The message decides whether it notifies them. Deleted
@@ -93,6 +93,11 @@ pub(crate) fn plain(name: &str) -> String {
         plain.push(sign);
     }
     plain
+}
+
+/// Returns a text in bold.
+pub(crate) fn bold(text: impl Into<Text>) -> Text {
+    Text::same("**").then(text).then(Text::same("**"))
 }
 
 /// Returns a move, formatted as code.

@@ -18,7 +18,10 @@ use crate::{
     workers::WORKERS,
 };
 use domain::matches::{ChannelId, Level, MatchId, Tip};
-use rules::{AnyMove, GameId, Outcome, Side, sentence, words::Locale};
+use rules::{
+    AnyMove, GameId, Outcome, Side, sentence,
+    words::{Locale, Sentence, Text},
+};
 use store::LevelRecord;
 
 /// Returns the answer to a user who has begun a match against the computer.
@@ -84,20 +87,22 @@ pub(crate) fn tips_off(id: MatchId) -> Message {
 }
 
 /// Says how far a user has got against the computer, if they have finished a match against it.
-pub(crate) fn level_records(records: &[LevelRecord], locale: Locale) -> Option<String> {
+pub(crate) fn level_records(records: &[LevelRecord]) -> Option<Sentence> {
     let games = GameId::ALL.iter().filter_map(|game| {
         let mut of_game = records.iter().filter(|one| one.game == *game).peekable();
         of_game.peek()?;
         let beaten = of_game.filter(|one| one.won > 0).map(|one| one.level).max();
         let game = game.info().name;
-        Some(locale.say(&match beaten {
+        Some(match beaten {
             Some(level) => sentence!("computer-beaten", game = game, level = level.number()),
             None => sentence!("computer-unbeaten", game = game),
-        }))
+        })
     });
-    let games: Vec<String> = games.collect();
-    let line = sentence!("computer-records", records = games.join(" · "));
-    (!games.is_empty()).then(|| locale.say(&line))
+    let games: Vec<Sentence> = games.collect();
+    (!games.is_empty()).then(|| {
+        let records = Text::joined(games, " · ");
+        sentence!("computer-records", records = records)
+    })
 }
 
 /// Returns the same board with the computer's name in this language.
@@ -375,13 +380,13 @@ mod tests {
             record(GameId::GuardAndTowers, 6, [0, 1]),
             record(GameId::KingsCourt, 2, [0, 1]),
         ];
-        let said = level_records(&records, Locale::English).expect("some");
+        let said = Locale::English.say(&level_records(&records).expect("some"));
         assert!(
             said.contains("Guard & Towers: beaten up to level 3"),
             "{said}"
         );
         assert!(said.contains("King’s Court: not beaten yet"), "{said}");
         assert!(!said.contains("Courtyard"), "{said}");
-        assert_eq!(level_records(&[], Locale::English), None);
+        assert_eq!(level_records(&[]), None);
     }
 }

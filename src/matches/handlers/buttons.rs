@@ -120,7 +120,7 @@ impl Act for MatchAct {
             MatchAct::Note { id } => {
                 let text = on.typed(NOTE_INPUT).unwrap_or_default();
                 let note = on.act(move |cx| notes::set(cx, id, &text)).await?;
-                cards::note_card(id, note.as_deref(), caller.locale)
+                cards::note_card(id, note.as_deref())
             }
             _ => return Err(Refusal::UnknownButton.into()),
         }))

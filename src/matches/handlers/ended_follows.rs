@@ -7,7 +7,6 @@ use crate::{
     matches::actions::following,
 };
 use domain::matches::{MatchId, UserId};
-use rules::words::Locale;
 
 /// Adds that to an answer, if there are any. The user's request is answered even if that cannot be found
 /// out.
@@ -15,11 +14,10 @@ pub(crate) async fn append_notice(
     host: &Host,
     user: UserId,
     answer: Message,
-    locale: Locale,
 ) -> (Message, Vec<MatchId>) {
     match following::lost(host, user).await {
         Ok(lost) if lost.is_empty() => (answer, lost),
-        Ok(lost) => (answer.adding(cards::lost_followings(&lost, locale)), lost),
+        Ok(lost) => (answer.adding(cards::lost_followings(&lost)), lost),
         Err(error) => {
             database_failed(&error.into());
             (answer, Vec::new())

@@ -46,7 +46,7 @@ impl Act for FollowAct {
                 return list(on).await;
             }
         };
-        Ok(on.shows(cards::following(&view, locale)))
+        Ok(on.shows(cards::following(&view)))
     }
 }
 
@@ -55,7 +55,7 @@ async fn list(on: On<'_>) -> Result<Answer, Error> {
     let mut views = on.read(following::mine).await?;
     let open = open(on, &views).await?;
     views.retain(|view| open.contains(&view.id));
-    Ok(on.shows(cards::followings(&views, on.caller.locale)))
+    Ok(on.shows(cards::followings(&views)))
 }
 
 /// Returns those of the matches a user follows that they are known to be still allowed to look at, each

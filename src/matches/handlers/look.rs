@@ -58,7 +58,7 @@ pub(crate) async fn board(
     let note = host
         .read(caller.actor(), move |cx| notes::find(cx, id))
         .await?;
-    let message = cards::own_board(message, id, runs, note.as_deref(), caller.locale);
+    let message = cards::own_board(message, id, runs, note.as_deref());
     answer(context, message).await
 }
 

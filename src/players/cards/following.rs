@@ -4,9 +4,7 @@ use crate::{
     bot::{
         cards::{Audience, board},
         error::Error,
-        messages::{
-            Button, MOST_TEXT, Message, Select, SelectOption, Style, link, plain, sections,
-        },
+        messages::{Button, Message, Select, SelectOption, Style, link, plain},
     },
     matches::{
         actions::following::{FollowView, News, WordView},
@@ -17,12 +15,12 @@ use crate::{
 use domain::matches::{Hears, MatchId};
 use rules::{
     sentence,
-    words::{Locale, Sentence},
+    words::{Lists, Sentence, Text},
 };
 use store::Venue;
 
 /// Shows how a user follows a match, and what they can change about it.
-pub(crate) fn following(view: &FollowView, locale: Locale) -> Message {
+pub(crate) fn following(view: &FollowView) -> Message {
     let id = view.id;
     let key = match (view.hears, view.plays) {
         (None, false) => "follow-not",
@@ -30,7 +28,7 @@ pub(crate) fn following(view: &FollowView, locale: Locale) -> Message {
         (Some(Hears::Moves), _) => "follow-moves",
         (Some(Hears::End), _) => "follow-end",
     };
-    let text = format!("{}\n{}", locale.say(&of_match(view)), locale.text(key));
+    let text = Text::lines([of_match(view), sentence!(key)]);
     let ways: &[(Hears, &str)] = if view.plays {
         &[(Hears::End, "button-hear-end")]
     } else {
@@ -49,7 +47,7 @@ pub(crate) fn following(view: &FollowView, locale: Locale) -> Message {
 }
 
 /// Lists everything that a user follows, with a way to end each.
-pub(crate) fn followings(views: &[FollowView], locale: Locale) -> Message {
+pub(crate) fn followings(views: &[FollowView]) -> Message {
     if views.is_empty() {
         return Message::of(sentence!("followings-none"));
     }
@@ -59,12 +57,9 @@ pub(crate) fn followings(views: &[FollowView], locale: Locale) -> Message {
             _ => "followings-end",
         };
         let of_match = of_match(view);
-        locale.say(&sentence!(key, what = of_match))
+        sentence!(key, what = of_match)
     });
-    let list = [(locale.text("followings-head"), lines.collect())];
-    let text = sections(&list, views.len(), MOST_TEXT, |left| {
-        locale.say(&sentence!("more", count = left))
-    });
+    let list = Lists::one(sentence!("followings-head"), lines, views.len());
     let options = views.iter().map(|view| {
         let label = names_label(view.id, view.game, &view.names);
         SelectOption::new(view.id.0, label)
@@ -74,7 +69,7 @@ pub(crate) fn followings(views: &[FollowView], locale: Locale) -> Message {
         sentence!("select-unfollow"),
         options,
     );
-    Message::of(text).with_selects(select)
+    Message::of(list).with_selects(select)
 }
 
 /// Returns a private notice to a user who follows a match: its board, and where it is.
@@ -107,9 +102,9 @@ pub(crate) async fn word(word: WordView) -> Result<Message, Error> {
 }
 
 /// Tells a user who takes no direct messages that they no longer follow these matches.
-pub(crate) fn lost_followings(lost: &[MatchId], locale: Locale) -> String {
+pub(crate) fn lost_followings(lost: &[MatchId]) -> Sentence {
     let ids: Vec<String> = lost.iter().map(ToString::to_string).collect();
-    locale.say(&sentence!("followings-lost", ids = ids.join(", ")))
+    sentence!("followings-lost", ids = ids.join(", "))
 }
 
 fn of_match(view: &FollowView) -> Sentence {

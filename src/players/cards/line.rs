@@ -32,14 +32,11 @@ pub(crate) struct LineSteps {
 }
 
 /// Returns the text above the board: that nothing is actually played, and the line up to here.
-pub(crate) fn line_heading(id: MatchId, line: &[Ply], locale: Locale) -> String {
-    let heading = locale.say(&sentence!("line-heading", id = id.to_string()));
-    if line.is_empty() {
-        return heading + "\n";
-    }
+pub(crate) fn line_heading(id: MatchId, line: &[Ply]) -> Text {
     let moves: Vec<String> = line.iter().map(|ply| code(&ply.mv)).collect();
-    let so_far = locale.say(&sentence!("line-so-far", moves = moves.join(" ")));
-    format!("{heading}\n{so_far}\n")
+    let so_far = (!moves.is_empty()).then(|| sentence!("line-so-far", moves = moves.join(" ")));
+    let heading = sentence!("line-heading", id = id.to_string());
+    Text::lines([heading].into_iter().chain(so_far)).then(Text::same("\n"))
 }
 
 /// Says whose choice comes next.

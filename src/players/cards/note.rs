@@ -12,13 +12,13 @@ use crate::{
     },
 };
 use domain::matches::MatchId;
-use rules::{sentence, words::Locale};
+use rules::{sentence, words::Text};
 
 /// Shows a note, and a way to change it, or to write one.
-pub(crate) fn note_card(id: MatchId, note: Option<&str>, locale: Locale) -> Message {
+pub(crate) fn note_card(id: MatchId, note: Option<&str>) -> Message {
     let text = match note {
-        Some(note) => noted(note, locale),
-        None => locale.say(&sentence!("note-none", id = id.to_string())),
+        Some(note) => noted(note),
+        None => sentence!("note-none", id = id.to_string()).into(),
     };
     let label = match note {
         Some(_) => "button-note-change",
@@ -45,21 +45,15 @@ pub(crate) fn note_form(id: MatchId, note: Option<String>) -> Form {
 }
 
 /// Returns a note to show above or below something else that only its player sees.
-pub(crate) fn noted(note: &str, locale: Locale) -> String {
-    let quoted: Vec<String> = note.lines().map(|line| format!("> {line}")).collect();
-    format!("{}\n{}", locale.text("note-yours"), quoted.join("\n"))
+pub(crate) fn noted(note: &str) -> Text {
+    let quoted = note.lines().map(|line| Text::same(format!("> {line}")));
+    Text::lines([sentence!("note-yours").into(), Text::lines(quoted)])
 }
 
 /// Returns a board for one user, with that user's note, and a way to try out moves while the match runs.
-pub(crate) fn own_board(
-    board: Message,
-    id: MatchId,
-    runs: bool,
-    note: Option<&str>,
-    locale: Locale,
-) -> Message {
+pub(crate) fn own_board(board: Message, id: MatchId, runs: bool, note: Option<&str>) -> Message {
     let board = match note {
-        Some(note) => board.adding(noted(note, locale)),
+        Some(note) => board.adding(noted(note)),
         None => board,
     };
     board.with_buttons(runs.then(|| what_if(id)))

@@ -1,6 +1,5 @@
 //! The data stored about a user, in words and as a file, and its deletion.
 
-use rules::words::Text;
 use std::io::Write;
 
 use flate2::{Compression, write::GzEncoder};
@@ -17,7 +16,10 @@ use crate::{
         ids::{PlayerPage, PrivacyAct},
     },
 };
-use rules::{sentence, words::Locale};
+use rules::{
+    sentence,
+    words::{Locale, Text},
+};
 
 /// The input for the word that confirms a deletion.
 pub(crate) const WORD_INPUT: &str = "word";
@@ -80,23 +82,22 @@ fn packed(text: &[u8]) -> Result<Vec<u8>, Error> {
 }
 
 /// Asks whether a user really wants everything deleted, with all the consequences.
-pub(crate) fn ask_to_delete(view: &DeletionView, locale: Locale) -> Message {
-    let mut lines = vec![locale.say(&sentence!(
+pub(crate) fn ask_to_delete(view: &DeletionView) -> Message {
+    let mut lines = vec![sentence!(
         "privacy-ask",
         running = count(view.running),
         open = count(view.open),
-    ))];
+    )];
     if !view.bans.is_empty() {
-        let bans = sentence!("privacy-bans", count = count(view.bans.len()));
-        lines.push(locale.say(&bans));
+        lines.push(sentence!("privacy-bans", count = count(view.bans.len())));
     }
     let reasons = view.bans.iter().filter_map(|(_, reason)| reason.as_ref());
     lines.extend(
         reasons
             .take(MOST_BANS)
-            .map(|reason| locale.say(&sentence!("ruling-reason", reason = quoted(reason)))),
+            .map(|reason| sentence!("ruling-reason", reason = quoted(reason))),
     );
-    Message::of(lines.join("\n")).with_buttons([
+    Message::of(Text::lines(lines)).with_buttons([
         Button::new(PrivacyAct::Delete, "button-privacy-delete").style(Style::Danger),
         Button::new(PrivacyAct::Keep, "button-privacy-keep").secondary(),
     ])
@@ -128,8 +129,8 @@ pub(crate) fn is_confirmed(typed: &str, locale: Locale) -> bool {
 }
 
 /// Returns the answer to a user who has typed something else.
-pub(crate) fn not_confirmed(view: &DeletionView, locale: Locale) -> Message {
-    ask_to_delete(view, locale).adding(sentence!("privacy-not-typed"))
+pub(crate) fn not_confirmed(view: &DeletionView) -> Message {
+    ask_to_delete(view).adding(sentence!("privacy-not-typed"))
 }
 
 /// Returns the answer to a user who decides to delete nothing.
@@ -170,7 +171,7 @@ mod tests {
             bans: vec![(ServerId(1), Some(reason)); 50],
         };
         for locale in Locale::ALL {
-            for message in [privacy(), not_confirmed(&view, locale)] {
+            for message in [privacy(), not_confirmed(&view)] {
                 let message = message.written(locale);
                 assert!(!message.words().ends_with('…'), "{locale:?}");
                 assert!(message.words().chars().count() <= MOST_TEXT);

@@ -4,7 +4,7 @@ use crate::{
     bot::{
         cards::pictures,
         error::Error,
-        messages::{Button, File, Message, mention, mentioned, naming},
+        messages::{Button, File, Message, bold, mention, naming},
     },
     challenges::cards::computer::level_records,
     matches::{cards::past::match_line, ids::browse::LookAct},
@@ -25,7 +25,7 @@ use render::{Align, Cell, Chart, Column, Note, Point, Profile, Row, Series, Tabl
 use rules::{
     look::Look,
     sentence,
-    words::{Locale, Sentence},
+    words::{Locale, Sentence, Text},
 };
 
 /// The alignment of each column's cells: the line of the chart, the game, and the rating.
@@ -38,7 +38,7 @@ pub(crate) async fn profile(
     look: Look,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let text = text(&profile, server, locale);
+    let text = text(&profile, server);
     let alt = [table_alt(&profile, locale), chart_alt(&profile, locale)].join(" ");
     let history = LookAct::History {
         player: profile.user,
@@ -58,24 +58,24 @@ pub(crate) async fn profile(
         .with_buttons(button))
 }
 
-fn text(profile: &ProfileView, server: ServerId, locale: Locale) -> String {
-    let mut lines = vec![format!("**{}**", mentioned(profile.user, locale))];
+fn text(profile: &ProfileView, server: ServerId) -> Text {
+    let mut lines = vec![bold(mention(profile.user))];
     let all = profile.pools.iter().find(|pool| pool.pool == Pool::All);
-    lines.extend(all.and_then(|pool| streak(pool.standing.streak).map(|said| locale.say(&said))));
-    lines.extend(profile.badges.iter().map(|one| locale.say(&badge(*one))));
+    lines.extend(all.and_then(|pool| streak(pool.standing.streak).map(Text::from)));
+    lines.extend(profile.badges.iter().map(|one| badge(*one).into()));
     if let Some(results) = profile.against_viewer {
-        lines.push(against(profile.user, results, locale));
+        lines.push(against(profile.user, results).into());
     }
-    lines.extend(level_records(&profile.levels, locale));
+    lines.extend(level_records(&profile.levels).map(Text::from));
     if !profile.recent.is_empty() {
-        lines.push(locale.text("profile-recent"));
+        lines.push(sentence!("profile-recent").into());
         let recent = profile.recent.iter();
         lines.extend(recent.map(|one| {
-            let line = match_line(one, None, profile.user, server, locale);
-            naming(line, profile.guests.of(one.id)).written(locale)
+            let line = match_line(one, None, profile.user, server);
+            naming(line, profile.guests.of(one.id))
         }));
     }
-    lines.join("\n")
+    Text::lines(lines)
 }
 
 /// Says what a badge is for.
@@ -95,19 +95,19 @@ fn badge(badge: Badge) -> Sentence {
 }
 
 /// Says how many matches a player has won, lost and drawn against the viewer.
-fn against(user: UserId, results: Results, locale: Locale) -> String {
+fn against(user: UserId, results: Results) -> Sentence {
     let player = mention(user);
     if results.matches() == 0 {
-        return locale.say(&sentence!("profile-never-met", player = player));
+        return sentence!("profile-never-met", player = player);
     }
     // From the viewer's point of view.
-    locale.say(&sentence!(
+    sentence!(
         "profile-against",
         player = player,
         wins = results.losses,
         losses = results.wins,
         draws = results.draws,
-    ))
+    )
 }
 
 pub(super) fn table(profile: &ProfileView, locale: Locale) -> Table {

@@ -161,21 +161,21 @@ fn a_match_is_followed_to_its_end_or_move_by_move() {
         ("the reader's own, to its end", true, Some(Hears::End)),
     ] {
         let view = followed(7, plays, hears);
-        states.add_both(name, |locale| following(&view, locale));
+        states.add_both(name, |_| following(&view));
     }
     let both = [
         followed(7, false, Some(Hears::Moves)),
         followed(8, true, Some(Hears::End)),
     ];
     for (name, all) in [("followings, none", &[][..]), ("followings", &both)] {
-        states.add_both(name, |locale| followings(all, locale));
+        states.add_both(name, |_| followings(all));
     }
     let many: Vec<FollowView> = (1..=45)
         .map(|id| followed(id, false, Some(Hears::Moves)))
         .collect();
-    states.add("more than fit", followings(&many, Locale::English));
-    states.add_both("not heard of", |locale| {
-        Message::of(lost_followings(&[MatchId(7), MatchId(8)], locale))
+    states.add("more than fit", followings(&many));
+    states.add_both("not heard of", |_| {
+        Message::of(lost_followings(&[MatchId(7), MatchId(8)]))
     });
     assert_snapshot!(states.text());
 }
@@ -343,16 +343,16 @@ fn stored_data_is_explained_exported_and_deleted_after_a_question() {
         ("one of each ends", deletion(1, &[None])),
         ("several end", deletion(3, &[reason(), reason()])),
     ] {
-        states.add_both(name, |locale| ask_to_delete(&view, locale));
+        states.add_both(name, |_| ask_to_delete(&view));
     }
     let view = deletion(0, &[]);
-    states.add_both("another word", |locale| not_confirmed(&view, locale));
+    states.add_both("another word", |_| not_confirmed(&view));
     states.add_both("kept", |_| kept());
     for (name, was_stored) in [("deleted", true), ("nothing to delete", false)] {
         states.add_both(name, |_| deleted(was_stored));
     }
     for (name, text) in [("no note", None), ("a note", Some("Two\nlines"))] {
-        states.add_both(name, |locale| note_card(MatchId(7), text, locale));
+        states.add_both(name, |_| note_card(MatchId(7), text));
     }
     assert_snapshot!(states.text());
 }

@@ -19,7 +19,7 @@ use domain::matches::{Member, Refusal, ServerId};
 
 impl Act for PrivacyAct {
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
-        let (host, user, locale) = (on.host, on.caller.user, on.caller.locale);
+        let (host, user) = (on.host, on.caller.user);
         Ok(match self {
             PrivacyAct::Export => {
                 let by = Member {
@@ -32,7 +32,7 @@ impl Act for PrivacyAct {
             }
             PrivacyAct::Ask => {
                 let view = on.read(privacy::before_deletion).await?;
-                Answer::Private(cards::ask_to_delete(&view, locale))
+                Answer::Private(cards::ask_to_delete(&view))
             }
             PrivacyAct::Delete => Answer::Form(cards::deletion_form()),
             PrivacyAct::Keep => Answer::InPlace(cards::kept()),
@@ -53,7 +53,7 @@ async fn delete(on: On<'_>) -> Result<Message, Error> {
     let word = on.typed(WORD_INPUT).unwrap_or_default();
     if !cards::is_confirmed(&word, locale) {
         let view = on.read(privacy::before_deletion).await?;
-        return Ok(cards::not_confirmed(&view, locale));
+        return Ok(cards::not_confirmed(&view));
     }
     let was_stored = privacy::delete(host, user).await?;
     Ok(cards::deleted(was_stored))

@@ -91,7 +91,7 @@ pub(crate) async fn give(context: Context<'_>, done: Answer) -> Result<(), Error
 pub(crate) async fn answer(context: Context<'_>, message: Message) -> Result<(), Error> {
     let host = &context.data().host;
     let (user, locale) = (UserId(context.author().id.get()), answer::locale(context));
-    let (message, lost) = ended_follows::append_notice(host, user, message, locale).await;
+    let (message, lost) = ended_follows::append_notice(host, user, message).await;
     let written = message.clone().written(locale);
     context.send(written.reply(ShownTo::Caller)).await?;
     ended_follows::mark_read(host, user, lost).await;

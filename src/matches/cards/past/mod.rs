@@ -13,7 +13,10 @@ use domain::{
     matches::{End, ServerId, Termination, UserId},
     ratings::Score,
 };
-use rules::{Side, sentence, words::Locale};
+use rules::{
+    Side, sentence,
+    words::{Locale, Text},
+};
 use store::{FinishedMatch, RatingChange};
 
 /// Shows a page of a player's finished matches, with a select to pick a replay from.
@@ -25,13 +28,13 @@ pub(crate) fn history(history: &HistoryView, locale: Locale) -> Message {
     } else {
         sentence!("history-head", player = player)
     };
-    let mut lines = vec![locale.say(&head)];
+    let mut lines = vec![head.into()];
     let matches = history.matches.iter();
     lines.extend(matches.map(|(one, change, _)| {
-        let line = match_line(one, *change, past.player, past.server, locale);
-        naming(line, history.guests.of(one.id)).written(locale)
+        let line = match_line(one, *change, past.player, past.server);
+        naming(line, history.guests.of(one.id))
     }));
-    let message = Message::of(lines.join("\n")).with_selects(pick(history, locale));
+    let message = Message::of(Text::lines(lines)).with_selects(pick(history, locale));
     if history.more_newer || history.more_older {
         message.with_buttons(buttons(history))
     } else {
@@ -77,8 +80,7 @@ pub(crate) fn match_line(
     change: Option<RatingChange>,
     player: UserId,
     server: ServerId,
-    locale: Locale,
-) -> String {
+) -> Text {
     let side = one.players.side_of(player).unwrap_or(Side::First);
     let score = match one.end.outcome.map(|outcome| Score::of(outcome, side)) {
         Some(Score::Win) => "won",
@@ -95,41 +97,35 @@ pub(crate) fn match_line(
         when = date(one.ended_at),
         moves = one.ply,
     );
-    let mut text = format!("- {}", locale.say(&line));
-    text.push_str(&ruling_word(Some(one.end), one.annulled, locale));
-    if !one.annulled
-        && let Some(change) = change
-    {
-        text.push_str(" · ");
-        text.push_str(&rating_change(change));
-    }
-    if let Some(counted) = one.same_absence.filter(|_| !one.annulled) {
-        let counted = counted.to_string();
-        let said = locale.say(&sentence!("history-same-absence", id = counted));
-        text.extend([" · ", &said]);
-    }
-    if one.too_short && !one.annulled {
-        text.extend([" · ", &locale.text("history-too-short")]);
+    let mut text = Text::same("- ").then(line);
+    text = text.then(ruling_word(Some(one.end), one.annulled));
+    if !one.annulled {
+        let change = change.map(|change| Text::same(rating_change(change)));
+        let counted = one.same_absence.map(|counted| counted.to_string());
+        let absence = counted.map(|id| sentence!("history-same-absence", id = id).into());
+        let short = one.too_short.then(|| sentence!("history-too-short").into());
+        for said in [change, absence, short].into_iter().flatten() {
+            text = text.then(Text::same(" · ")).then(said);
+        }
     }
     if let (Some(channel), Some(message)) = (one.venue, one.board) {
         let link = link(server, channel, Some(message));
-        let words = locale.text("history-link");
-        text.extend([" · [", &words, "](<", &link, ">)"]);
+        let words = sentence!("history-link");
+        text = text.then(Text::same(" · [")).then(words);
+        text = text.then(format!("](<{link}>)"));
     }
     text
 }
 
 /// Marks a result that the players did not reach themselves: the match was declared void, or a moderator
 /// ruled on it.
-pub(crate) fn ruling_word(end: Option<End>, annulled: bool, locale: Locale) -> String {
-    let mut marks = match end.map(|end| end.termination) {
-        Some(Termination::Adjudication | Termination::Aborted) => locale.text("history-ruled"),
-        _ => String::new(),
+pub(crate) fn ruling_word(end: Option<End>, annulled: bool) -> Text {
+    let ruled = match end.map(|end| end.termination) {
+        Some(Termination::Adjudication | Termination::Aborted) => Some(sentence!("history-ruled")),
+        _ => None,
     };
-    if annulled {
-        marks.push_str(&locale.text("history-annulled"));
-    }
-    marks
+    let annulled = annulled.then(|| sentence!("history-annulled"));
+    Text::joined(ruled.into_iter().chain(annulled), "")
 }
 
 /// Formats a rating change: `1512 → 1533 (+21)`, with question marks after provisional ratings.

@@ -158,7 +158,7 @@ fn head(view: &ReplayView, locale: Locale) -> String {
         first = mention(found.players.on(Side::First)),
         second = mention(found.players.on(Side::Second)),
     ));
-    head.push_str(&ruling_word(found.end, view.annulled, locale));
+    head.push_str(&ruling_word(found.end, view.annulled).written(locale));
     head
 }
 

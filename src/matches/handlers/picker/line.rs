@@ -129,7 +129,7 @@ async fn go_on(
         .bottom
         .side(own);
     let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
-    let heading = cards::line_heading(id, &line.plies, locale);
+    let heading = cards::line_heading(id, &line.plies).written(locale);
     let view = PickerView::of(board, bottom, look).under(heading);
     let last = line.plies.pop();
     let message = match (line.question, last) {

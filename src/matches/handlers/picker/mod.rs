@@ -142,7 +142,7 @@ async fn note_text(host: &Host, caller: &Caller, id: MatchId) -> Result<String, 
     let note = host
         .read(caller.actor(), move |cx| notes::find(cx, id))
         .await?;
-    let note = note.map(|note| cards::noted(&note, caller.locale) + "\n");
+    let note = note.map(|note| cards::noted(&note).written(caller.locale) + "\n");
     Ok(note.unwrap_or_default())
 }
 
