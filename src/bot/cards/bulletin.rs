@@ -20,14 +20,14 @@ pub(crate) fn bulletin(view: &BulletinView) -> Message {
         Shows::Consent(asked) => proposal(asked, locale),
         Shows::Contest(contest) => {
             let own = contest.team_of(view.bulletin.place.server);
-            super::contest(contest, own, locale)
+            super::contest(contest, own)
         }
         Shows::ContestTeams(contest) => {
             let own = contest.team_of(view.bulletin.place.server);
-            super::contest_teams(contest, own, locale)
+            super::contest_teams(contest, own)
         }
-        Shows::ContestBoards(contest) => super::contest_boards(contest, locale),
-        Shows::ContestResult(contest) => super::contest_result(contest, locale),
+        Shows::ContestBoards(contest) => super::contest_boards(contest),
+        Shows::ContestResult(contest) => super::contest_result(contest),
         Shows::Tournament(view) => tournament(view),
         Shows::TournamentRound(view) => tournament_round(view),
         Shows::TournamentResult(view) => tournament_result(view),

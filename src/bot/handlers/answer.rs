@@ -15,7 +15,7 @@ use domain::causes::chain;
 use rules::{sentence, words::Locale};
 
 /// Explains an error to a player. Errors about which the player can do nothing are logged.
-pub(crate) fn failed(error: &Error, locale: Locale) -> Message {
+pub(crate) fn failed(error: &Error) -> Message {
     match error {
         Error::Refused(_)
         | Error::Community(_)
@@ -25,7 +25,7 @@ pub(crate) fn failed(error: &Error, locale: Locale) -> Message {
         Error::Store(broken) if broken.is_retryable() => database_failed(error),
         broken => tracing::error!(error = broken.chain(), "a player's request failed"),
     }
-    cards::explained(error, locale)
+    cards::explained(error)
 }
 
 /// Returns the response to a click or a form. An error is explained.
@@ -35,7 +35,7 @@ pub(crate) fn response(
 ) -> serenity::CreateInteractionResponse {
     let locale = Locale::from_discord(locale);
     answer
-        .unwrap_or_else(|error| Answer::Private(failed(&error, locale)))
+        .unwrap_or_else(|error| Answer::Private(failed(&error)))
         .response(locale)
 }
 
@@ -54,13 +54,13 @@ pub(crate) async fn on_error(error: poise::FrameworkError<'_, Data, Error>) {
         }
         poise::FrameworkError::Command { error, ctx, .. } => {
             let error = lost::named(ctx, error).await;
-            (ctx, failed(&error, locale(ctx)))
+            (ctx, failed(&error))
         }
         poise::FrameworkError::CommandCheckFailed {
             error: Some(error),
             ctx,
             ..
-        } => (ctx, failed(&error, locale(ctx))),
+        } => (ctx, failed(&error)),
         poise::FrameworkError::ArgumentParse { error, ctx, .. } => {
             tracing::warn!(error = chain(&*error), "an option could not be read");
             (ctx, Message::of(sentence!("refused-option")))

@@ -294,7 +294,7 @@ impl Refused {
                         StatusCode::SERVICE_UNAVAILABLE
                     }
                 };
-                let said = super::cards::explained(&error, locale).words_in(locale);
+                let said = super::cards::explained(&error).words_in(locale);
                 (status, said)
             }
         }

@@ -251,7 +251,7 @@ impl LivePage {
         match self.check_sight_again(id, viewer).await {
             Ok(()) => true,
             Err(Refused::Told(lost @ Error::Refused(Refusal::Lost(_)))) => {
-                let told = cards::explained(&lost, locale).words_in(locale);
+                let told = cards::explained(&lost).words_in(locale);
                 say(socket, json!({ "over": "lost", "told": told })).await;
                 false
             }

@@ -4,7 +4,7 @@ use super::words::{half_points, team_name, teams_title};
 use crate::{
     bot::{
         cards::yes_or_no,
-        messages::{Button, MOST_TEXT, Message, plain, sections},
+        messages::{Button, Message, plain},
     },
     contests::{
         actions::{BoardLine, ContestView},
@@ -12,26 +12,25 @@ use crate::{
     },
 };
 use domain::community::contest::{ContestBoard, Team};
-use rules::{sentence, words::Locale};
+use rules::{
+    sentence,
+    words::{Lists, Sentence, Text},
+};
 
 /// Shows the boards of a contest as they are now.
-pub(crate) fn contest_boards(view: &ContestView, locale: Locale) -> Message {
-    let title = teams_title("boards", &view.contest, locale);
+pub(crate) fn contest_boards(view: &ContestView) -> Message {
+    let title = teams_title("boards", &view.contest);
     let boards = ContestAct::OwnBoard {
         contest: view.contest.id,
     };
-    let room = MOST_TEXT.saturating_sub(title.chars().count() + 1);
-    Message::of(format!("{title}\n{}", standing(view, room, locale))).with_buttons([Button::new(
-        boards,
-        "button-contest-boards",
-    )
-    .secondary()])
+    Message::of(Text::lines([title.into(), Text::from(standing(view))]))
+        .with_buttons([Button::new(boards, "button-contest-boards").secondary()])
 }
 
 /// Returns the score, and each board below it.
-fn standing(view: &ContestView, room: usize, locale: Locale) -> String {
+fn standing(view: &ContestView) -> Lists {
     let decided = view.score.boards;
-    let score = locale.say(&sentence!(
+    let score = sentence!(
         "contest-score",
         home = team_name(&view.teams[0].name),
         away = team_name(&view.teams[1].name),
@@ -39,12 +38,9 @@ fn standing(view: &ContestView, room: usize, locale: Locale) -> String {
         awayscore = half_points(view.score.halves[1]),
         decided = decided,
         boards = u32::try_from(view.boards.len()).unwrap_or(u32::MAX),
-    ));
-    let lines = view.boards.iter().map(|line| board_line(line, locale));
-    let list = [(score, lines.collect())];
-    sections(&list, view.boards.len(), room, |left| {
-        locale.say(&sentence!("more", count = left))
-    })
+    );
+    let lines = view.boards.iter().map(board_line);
+    Lists::one(score, lines, view.boards.len())
 }
 
 /// Returns the id of a board's result, and what each player has scored.
@@ -57,21 +53,21 @@ fn result_of(board: &ContestBoard) -> (&'static str, [String; 2]) {
 }
 
 /// Says what came of a board: "1–0 by forfeit".
-pub(super) fn board_result(board: &ContestBoard, locale: Locale) -> String {
+pub(super) fn board_result(board: &ContestBoard) -> Sentence {
     let (result, [home, away]) = result_of(board);
-    locale.say(&sentence!(
+    sentence!(
         "contest-board-result",
         result = result,
         homescore = home,
         awayscore = away,
-    ))
+    )
 }
 
-fn board_line(line: &BoardLine, locale: Locale) -> String {
+fn board_line(line: &BoardLine) -> Sentence {
     let BoardLine { board, names } = line;
     let [home, away] = names;
     let (result, [homescore, awayscore]) = result_of(board);
-    locale.say(&sentence!(
+    sentence!(
         "contest-board",
         number = board.number,
         id = board.played.to_string(),
@@ -81,42 +77,42 @@ fn board_line(line: &BoardLine, locale: Locale) -> String {
         result = result,
         homescore = homescore,
         awayscore = awayscore,
-    ))
+    )
 }
 
 /// Returns the result of a contest.
-pub(crate) fn contest_result(view: &ContestView, locale: Locale) -> Message {
-    let title = teams_title("result", &view.contest, locale);
+pub(crate) fn contest_result(view: &ContestView) -> Message {
+    let title = teams_title("result", &view.contest);
     let score = view.score;
     let team = |team: Team| team_name(&view.teams[team.index()].name);
     let ahead = score.ahead();
     let winner = ahead.unwrap_or(Team::Home);
-    let said = locale.say(&sentence!(
+    let said = sentence!(
         "contest-result",
         won = yes_or_no(ahead.is_some()),
         winner = team(winner),
         loser = team(winner.other()),
         winnerscore = half_points(score.halves[winner.index()]),
         loserscore = half_points(score.halves[winner.other().index()]),
-    ));
-    let mut lines = vec![title, said];
+    );
+    let mut lines = vec![title.into(), said.into()];
     if !view.best.is_empty() {
-        lines.push(locale.text("contest-best"));
+        lines.push(sentence!("contest-best").into());
         lines.extend(view.best.iter().map(|(one, name)| {
-            let said = locale.say(&sentence!(
+            let said = sentence!(
                 "contest-performance",
                 player = plain(name),
                 team = team(one.team),
                 points = half_points(one.halves),
                 against = one.against.to_string(),
                 rating = one.rating.to_string(),
-            ));
-            format!("- {said}")
+            );
+            Text::same("- ").then(said)
         }));
     }
     let boards = ContestAct::OwnBoard {
         contest: view.contest.id,
     };
-    Message::of(lines.join("\n"))
+    Message::of(Text::lines(lines))
         .with_buttons([Button::new(boards, "button-contest-boards").secondary()])
 }

@@ -87,8 +87,11 @@ fn options(terms: &Terms, locale: Locale) -> String {
     words.join(", ")
 }
 
-/// Returns the options that can be named in the form: that the matches are rated, and that clocks stop
+/// The keys of the options that can be named in the form: that the matches are rated, and that clocks stop
 /// on weekends.
+pub(super) const OPTIONS: [&str; 2] = ["contest-option-rated", "contest-option-weekends"];
+
+/// Returns the options that can be named in the form, in a language.
 pub(crate) fn contest_options(locale: Locale) -> [String; 2] {
-    ["contest-option-rated", "contest-option-weekends"].map(|key| locale.text(key))
+    OPTIONS.map(|key| locale.text(key))
 }

@@ -7,10 +7,7 @@ use self::{
 use crate::{
     bot::{
         cards::yes_or_no,
-        messages::{
-            Button, MOST_TEXT, Message, Select, SelectOption, Style, mention, mentioned, moment,
-            plain, sections,
-        },
+        messages::{Button, Message, Select, SelectOption, Style, mention, moment, plain},
     },
     clocks::cards::{pace_short, span},
     contests::{
@@ -28,10 +25,9 @@ use domain::{
     matches::UserId,
     ratings::Pool,
 };
-use rules::words::Text;
 use rules::{
     GameId, sentence,
-    words::{Locale, Sentence},
+    words::{Lists, Sentence, Text},
 };
 use store::OpenServer;
 
@@ -39,53 +35,45 @@ use store::OpenServer;
 const MOST_NAMED: usize = 20;
 
 /// Returns the card of a proposal in this team's server.
-pub(crate) fn contest(view: &ContestView, own: Option<Team>, locale: Locale) -> Message {
+pub(crate) fn contest(view: &ContestView, own: Option<Team>) -> Message {
     let contest = &view.contest;
     let state = match contest.state {
         State::Proposed if contest.asked == own => "asked",
         State::SigningUp => "agreed",
         state => state.id(),
     };
-    let text = head("all", contest, own, state, locale);
+    let text = head("all", contest, own, state);
     Message::of(text).with_buttons(answers(contest, own))
 }
 
 /// Returns the card of a contest on which both teams have agreed, in this team's server: who has signed
 /// up.
-pub(crate) fn contest_teams(view: &ContestView, own: Option<Team>, locale: Locale) -> Message {
+pub(crate) fn contest_teams(view: &ContestView, own: Option<Team>) -> Message {
     let contest = &view.contest;
-    let mut text = head("teams", contest, own, contest.state.id(), locale);
+    let mut text = vec![head("teams", contest, own, contest.state.id())];
     if matches!(contest.state, State::SigningUp | State::Running) {
         let teams = Team::BOTH.map(|team| {
             let view = &view.teams[team.index()];
-            (
-                team_heading(view, contest.ready[team.index()], locale),
-                members(view, contest.terms.games(), own == Some(team), locale),
-            )
+            let heading = team_heading(view, contest.ready[team.index()]);
+            let members = members(view, contest.terms.games(), own == Some(team));
+            (heading.into(), members)
         });
-        let room = MOST_TEXT.saturating_sub(text.chars().count() + 1);
-        text.push('\n');
-        text.push_str(&sections(&teams, MOST_NAMED, room, |left| {
-            locale.say(&sentence!("more", count = left))
+        text.push(Text::from(Lists {
+            lists: teams.into(),
+            most: MOST_NAMED,
+            more: &["more"],
         }));
     }
-    Message::of(text).with_buttons(buttons(contest, own))
+    Message::of(Text::lines(text)).with_buttons(buttons(contest, own))
 }
 
 /// Returns the title, the terms and the state.
-fn head(
-    title: &'static str,
-    contest: &Contest,
-    own: Option<Team>,
-    state: &str,
-    locale: Locale,
-) -> String {
-    let head = [
-        teams_title(title, contest, locale),
-        locale.say(&terms(&contest.terms)),
-        state_line(contest, own, state, locale),
-    ];
-    head.join("\n")
+fn head(title: &'static str, contest: &Contest, own: Option<Team>, state: &str) -> Text {
+    Text::lines([
+        teams_title(title, contest),
+        terms(&contest.terms),
+        state_line(contest, own, state),
+    ])
 }
 
 /// Describes the terms that are proposed or agreed on.
@@ -103,43 +91,43 @@ pub(crate) fn terms(terms: &Terms) -> Sentence {
 }
 
 /// Describes the state of a contest, and what needs to be done.
-fn state_line(contest: &Contest, own: Option<Team>, state: &str, locale: Locale) -> String {
+fn state_line(contest: &Contest, own: Option<Team>, state: &str) -> Sentence {
     let until = contest.look_at.map_or_else(String::new, moment);
     let other = own.map_or(Team::Home, Team::other);
-    locale.say(&sentence!(
+    sentence!(
         "contest-state",
         state = state,
         other = team_name(&contest.names[other.index()]),
         until = until,
-    ))
+    )
 }
 
-fn team_heading(team: &TeamView, ready: bool, locale: Locale) -> String {
+fn team_heading(team: &TeamView, ready: bool) -> Sentence {
     let captain = team.captain.as_ref();
-    locale.say(&sentence!(
+    sentence!(
         "contest-team",
         team = team_name(&team.name),
         count = u32::try_from(team.players.len()).unwrap_or(u32::MAX),
         has = yes_or_no(captain.is_some()),
         captain = captain.map_or_else(String::new, |(_, name)| plain(name)),
         ready = yes_or_no(ready),
-    ))
+    )
 }
 
 /// Lists a team's members. Those of the reader's server are mentioned; for those of the other one, only
 /// their names are shown.
-fn members(team: &TeamView, all: &[GameId], own: bool, locale: Locale) -> Vec<String> {
+fn members(team: &TeamView, all: &[GameId], own: bool) -> Vec<Text> {
     let line = |player: &crate::contests::actions::PlayerLine| {
         let name = if own {
-            mentioned(player.user, locale)
+            mention(player.user).into()
         } else {
-            plain(&player.name)
+            Text::same(plain(&player.name))
         };
         if player.games.is_empty() || player.games.len() == all.len() {
             name
         } else {
             let games: Vec<&str> = player.games.iter().map(|game| game.info().name).collect();
-            format!("{name} · {}", games.join(", "))
+            name.then(format!(" · {}", games.join(", ")))
         }
     };
     team.players.iter().map(line).collect()
@@ -268,18 +256,14 @@ pub(crate) struct TeamReader {
 
 /// Shows a contest to one member: its card with what they can do there, or its boards, and a button that shows it
 /// here.
-pub(crate) fn contest_shown(
-    view: &ContestView,
-    reader: Option<TeamReader>,
-    locale: Locale,
-) -> Message {
+pub(crate) fn contest_shown(view: &ContestView, reader: Option<TeamReader>) -> Message {
     let contest = &view.contest;
     let own = reader.map(|reader| reader.team);
     let message = match contest.state {
-        State::Running => contest_boards(view, locale),
-        State::Over => contest_result(view, locale),
-        State::SigningUp => contest_teams(view, own, locale).without_buttons(),
-        _ => self::contest(view, own, locale).without_buttons(),
+        State::Running => contest_boards(view),
+        State::Over => contest_result(view),
+        State::SigningUp => contest_teams(view, own).without_buttons(),
+        _ => self::contest(view, own).without_buttons(),
     };
     let here = ContestAct::ShowHere {
         contest: contest.id,
@@ -379,23 +363,15 @@ pub(crate) fn with_managing(card: Message, contest: &Contest, own: Team) -> Mess
 
 /// Lists the contests of a server, with the ways to open one and, if the reader is given servers to challenge, to begin
 /// another.
-pub(crate) fn contests(
-    all: &[Contest],
-    to_challenge: &[OpenServer],
-    now: Season,
-    locale: Locale,
-) -> Message {
+pub(crate) fn contests(all: &[Contest], to_challenge: &[OpenServer], now: Season) -> Message {
     let text = if all.is_empty() {
-        locale.text("contests-none")
+        sentence!("contests-none").into()
     } else {
-        let lines = all.iter().map(|contest| contest_label(contest, locale));
-        let list = [(locale.text("contests-head"), lines.collect())];
-        sections(&list, all.len(), MOST_TEXT, |left| {
-            locale.say(&sentence!("more", count = left))
-        })
+        let lines = all.iter().map(contest_label);
+        Text::from(Lists::one(sentence!("contests-head"), lines, all.len()))
     };
     let options = all.iter().map(|contest| {
-        let label = contest_label(contest, locale).replace('\\', "");
+        let label = Text::from(contest_label(contest)).replacing("\\", "");
         SelectOption::new(contest.id.0, label)
     });
     let open = Select::new(ContestAct::Show, sentence!("select-contest"), options);
@@ -414,14 +390,14 @@ pub(crate) fn contests(
 }
 
 /// Describes a contest in one line, which also serves as a suggestion.
-pub(crate) fn contest_label(contest: &Contest, locale: Locale) -> String {
-    locale.say(&sentence!(
+pub(crate) fn contest_label(contest: &Contest) -> Sentence {
+    sentence!(
         "contest-line",
         number = contest.id.0,
         home = team_name(&contest.names[0]),
         away = team_name(&contest.names[1]),
         state = contest.state.id(),
-    ))
+    )
 }
 
 pub(crate) mod boards;

@@ -63,9 +63,9 @@ pub(crate) async fn contest_page(
     let pages = drawn.pages().max(1);
     let page = page.map_or_else(|| drawn.own_page(), |page| page as usize);
     let page = page.min(pages - 1);
-    let title = teams_title("boards", &view.contest, locale);
+    let title = teams_title("boards", &view.contest);
     let message = if view.boards.is_empty() {
-        contest_boards(view, locale).without_buttons()
+        contest_boards(view).without_buttons()
     } else {
         let picture = picture(view, &drawn, page, look, locale).await?;
         Message::of(title).with_file(picture)
@@ -141,7 +141,7 @@ fn board_alt(line: &BoardLine, locale: Locale) -> String {
     let board = &line.board;
     let named = format!("{}: {}", board_note(board), line.names.join(" – "));
     match board.result {
-        Some(_) => format!("{named} · {}", board_result(board, locale)),
+        Some(_) => format!("{named} · {}", locale.say(&board_result(board))),
         None => named,
     }
 }

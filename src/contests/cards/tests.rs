@@ -10,7 +10,7 @@ use super::{
 use crate::{
     bot::{
         cards::testing::{ADA, BEN, CLEO, DAY, HERE, open_server},
-        messages::States,
+        messages::{MOST_TEXT, States},
     },
     contests::actions::{BoardLine, PlayerLine},
 };
@@ -19,7 +19,7 @@ use domain::{
     community::contest::{BoardResult, ContestBoard, Performance, Score},
     matches::{Flag, MatchId, Pace, ServerId, Timing},
 };
-use rules::{Side, look::Look};
+use rules::{Side, look::Look, words::Locale};
 
 const DAN: UserId = UserId(4);
 
@@ -152,7 +152,7 @@ fn a_proposal_says_which_side_answers_on_which_terms_and_what_came_of_it() {
         ("called off", &at(State::Withdrawn), home),
         ("not answered, or too few", &at(State::Lapsed), home),
     ] {
-        states.add_both(name, |locale| contest(view, own, locale));
+        states.add_both(name, |_| contest(view, own));
     }
     assert_snapshot!(states.text());
 }
@@ -184,7 +184,7 @@ fn the_teams_say_who_has_signed_up_for_what_and_who_is_ready() {
         ("called off", &at(State::Withdrawn), home),
         ("too few", &at(State::Lapsed), home),
     ] {
-        states.add_both(name, |locale| contest_teams(view, own, locale));
+        states.add_both(name, |_| contest_teams(view, own));
     }
     assert_snapshot!(states.text());
 }
@@ -198,7 +198,7 @@ async fn boards_say_what_came_of_each_and_turn_from_the_readers_own() {
         ("just set up", &[None; 2]),
     ] {
         let view = played(State::Running, results);
-        states.add_both(name, |locale| contest_boards(&view, locale));
+        states.add_both(name, |_| contest_boards(&view));
     }
     let three_pages = played(State::Running, &RESULTS.repeat(2));
     let one_page = played(State::Running, &RESULTS[..2]);
@@ -241,7 +241,7 @@ fn a_result_names_the_winner_or_neither_and_the_best_performances() {
         ("nothing counts", [RESULTS[6]; 2], Vec::new()),
     ] {
         let view = with(&played(State::Over, &results), |view| view.best = best);
-        states.add_both(name, |locale| contest_result(&view, locale));
+        states.add_both(name, |_| contest_result(&view));
     }
     assert_snapshot!(states.text());
 }
@@ -291,10 +291,10 @@ fn each_reader_of_a_contest_can_do_there_what_they_may() {
             manager(home, ADA),
         ),
     ] {
-        let shown = contest_shown(view, Some(reader), Locale::English);
+        let shown = contest_shown(view, Some(reader));
         states.add(name, shown);
     }
-    let of_neither = contest_shown(&signing, None, Locale::English);
+    let of_neither = contest_shown(&signing, None);
     states.add("a reader of neither server", of_neither);
     assert_snapshot!(states.text());
 }
@@ -347,18 +347,16 @@ fn the_list_of_contests_opens_each_and_leads_to_servers() {
     let one_of_each: Vec<Contest> = State::ALL.map(|state| at(state).contest).into();
     let others = [open_server(11, "Bridge"), open_server(12, "Castle *2*")];
     let mut states = States::default();
-    states.add_both("none", |locale| contests(&[], &[], now, locale));
-    states.add_both("none, for a manager", |locale| {
-        contests(&[], &others, now, locale)
-    });
-    states.add_both("one of each, for a manager", |locale| {
-        contests(&one_of_each, &others, now, locale)
+    states.add_both("none", |_| contests(&[], &[], now));
+    states.add_both("none, for a manager", |_| contests(&[], &others, now));
+    states.add_both("one of each, for a manager", |_| {
+        contests(&one_of_each, &others, now)
     });
     let long = with(&at(State::Over), |view| {
         view.contest.names = ["A", "B"].map(|name| name.repeat(100));
     });
     let many = vec![long.contest; 20];
-    let full = contests(&many, &[], now, Locale::English);
+    let full = contests(&many, &[], now);
     states.add("as many as it lists, with long names", full);
     assert_snapshot!(states.text());
 }
@@ -393,18 +391,18 @@ fn the_fullest_contest_fits_into_a_message_and_tells_what_is_left_out() {
         let view = fullest(State::SigningUp);
         let more = |count: u32| locale.say(&sentence!("more", count = count));
         for own in [None, Some(Team::Home), Some(Team::Away)] {
-            let words = contest_teams(&view, own, locale).written(locale).words();
+            let words = contest_teams(&view, own).written(locale).words();
             let left = (1..=128).any(|count| words.ends_with(&more(count)));
             let fits = words.chars().count() <= MOST_TEXT;
             assert!(left && fits, "{locale:?} {words}");
         }
-        let words = contest_boards(&fullest(State::Running), locale)
+        let words = contest_boards(&fullest(State::Running))
             .written(locale)
             .words();
         let left = (1..=64).any(|count| words.ends_with(&more(count)));
         let fits = words.chars().count() <= MOST_TEXT;
         assert!(left && fits, "{locale:?} {words}");
-        let words = contest_result(&fullest(State::Over), locale)
+        let words = contest_result(&fullest(State::Over))
             .written(locale)
             .words();
         assert_eq!(words.lines().count(), 6, "{locale:?} {words}");

@@ -1,6 +1,6 @@
 //! Phrases about contests that several cards use.
 
-use super::form::contest_options;
+use super::form::OPTIONS;
 use crate::{
     bot::{
         cards::yes_or_no,
@@ -12,21 +12,18 @@ use domain::{
     community::contest::{CHALLENGED_AGAIN_AFTER, Contest, NoContest},
     matches::UserId,
 };
-use rules::{
-    sentence,
-    words::{Locale, Sentence},
-};
+use rules::{sentence, words::Sentence};
 
 /// Returns the title of a contest's card, which is the same in every version of it.
-pub(crate) fn teams_title(part: &'static str, contest: &Contest, locale: Locale) -> String {
+pub(crate) fn teams_title(part: &'static str, contest: &Contest) -> Sentence {
     let [home, away] = &contest.names;
-    locale.say(&sentence!(
+    sentence!(
         "contest-title",
         part = part,
         number = contest.id.0,
         home = team_name(home),
         away = team_name(away),
-    ))
+    )
 }
 
 /// The most letters of a server's name that are shown where space is short.
@@ -47,7 +44,7 @@ pub(crate) fn half_points(halves: u32) -> String {
 }
 
 /// Returns the sentence for what cannot be done about a contest.
-pub(crate) fn no_contest(why: &NoContest, locale: Locale) -> Sentence {
+pub(crate) fn no_contest(why: &NoContest) -> Sentence {
     match why {
         NoContest::Unknown(id) => sentence!("refused-no-contest", number = id.0),
         NoContest::Which => sentence!("refused-which-contest"),
@@ -70,7 +67,7 @@ pub(crate) fn no_contest(why: &NoContest, locale: Locale) -> Sentence {
         }
         NoContest::Gone(name) => sentence!("refused-contest-gone", name = team_name(name)),
         NoContest::NoSuchTerm(typed) => {
-            let [rated, weekends] = contest_options(locale);
+            let [rated, weekends] = OPTIONS.map(Sentence::new);
             let name = plain(typed);
             sentence!(
                 "refused-no-such-term",

@@ -45,7 +45,7 @@ async fn complete_contest(
 ) -> serenity::CreateAutocompleteResponse {
     let own = own_contests(context).await.map(|(contests, locale)| {
         let labelled = contests.iter().map(|contest| {
-            let label = cards::contest_label(contest, locale).replace('\\', "");
+            let label = locale.say(&cards::contest_label(contest)).replace('\\', "");
             (label, contest.id.0.to_string())
         });
         labelled.collect()

@@ -27,7 +27,7 @@ pub(crate) async fn list(host: &Host, caller: &Caller) -> Result<Message, Error>
         Vec::new()
     };
     let now = Season::of(host.clock().now());
-    Ok(cards::contests(&contests, &others, now, caller.locale))
+    Ok(cards::contests(&contests, &others, now))
 }
 
 /// Shows a contest to a member, with what they can do in their team.
@@ -46,7 +46,7 @@ pub(crate) async fn card(host: &Host, caller: &Caller, id: ContestId) -> Result<
             manages: caller.manages,
         }
     });
-    let message = cards::contest_shown(&view, reader, caller.locale);
+    let message = cards::contest_shown(&view, reader);
     let plays = own.is_some_and(|team| {
         let unfinished = view.boards.iter().map(|line| &line.board);
         let mut unfinished = unfinished.filter(|board| board.result.is_none());

@@ -85,7 +85,7 @@ impl Act for MoveAct {
         // A refusal also replaces the message, because what it offered is gone. Only a reminder, which
         // everyone sees, stays.
         Ok(on.shows(match message {
-            Err(error @ Error::Refused(_)) => cards::refused(&error, caller.locale),
+            Err(error @ Error::Refused(_)) => cards::refused(&error),
             message => message?,
         }))
     }

@@ -53,9 +53,7 @@ async fn answer_later(
 ) -> Result<(), Error> {
     click.create_response(http, Answer::later()).await?;
     timing::answered();
-    let message = answer
-        .await
-        .unwrap_or_else(|error| answer::failed(&error, Locale::from_discord(&click.locale)));
+    let message = answer.await.unwrap_or_else(|error| answer::failed(&error));
     if let Err(error) = fill(http, click, message).await {
         // No one should wait for something that does not arrive.
         if let Err(error) = click.delete_response(http).await {
@@ -144,7 +142,7 @@ async fn try_direct(
         .await?;
     timing::answered();
     let shown = tried(data, click).await;
-    let message = shown.unwrap_or_else(|error| answer::failed(&error, locale));
+    let message = shown.unwrap_or_else(|error| answer::failed(&error));
     fill(http, click, message).await
 }
 

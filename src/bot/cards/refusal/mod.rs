@@ -28,39 +28,35 @@ use domain::{
 };
 use rules::{
     SizeError, sentence,
-    words::{Explain, Locale, Sentence, Text},
+    words::{Explain, Sentence, Text},
 };
 
 /// Explains an error to a player.
-fn explain(error: &Error, locale: Locale) -> String {
+fn explain(error: &Error) -> Sentence {
     match error {
         Error::Refused(Refusal::Move { error, legal, .. }) => {
-            let why = locale.say(&error.sentence());
+            let why = error.sentence();
             if legal.is_empty() {
                 return why;
             }
             let moves: Vec<String> = legal.iter().map(code).collect();
-            locale.say(&sentence!(
-                "refused-move",
-                why = why,
-                moves = moves.join(", ")
-            ))
+            sentence!("refused-move", why = why, moves = moves.join(", "))
         }
-        Error::Refused(refusal) => locale.say(&sentence(refusal)),
-        Error::Community(refused) => locale.say(&community(refused, locale)),
-        Error::OldOption { command, option } => locale.say(&sentence!(
+        Error::Refused(refusal) => sentence(refusal),
+        Error::Community(refused) => community(refused),
+        Error::OldOption { command, option } => sentence!(
             "refused-old-option",
             option = code(option),
             command = code(format!("/{command}")),
-        )),
+        ),
         Error::Permissions(missing) => {
             let names = permission_names(*missing);
-            locale.say(&sentence!("refused-permissions", names = names))
+            sentence!("refused-permissions", names = names)
         }
-        Error::VisibilityUnknown => locale.text("refused-unsaid"),
+        Error::VisibilityUnknown => sentence!("refused-unsaid"),
         // The log has the details; the player can do nothing about it.
-        Error::Store(error) if error.is_retryable() => locale.text("broken-database"),
-        _ => locale.text("broken"),
+        Error::Store(error) if error.is_retryable() => sentence!("broken-database"),
+        _ => sentence!("broken"),
     }
 }
 
@@ -79,8 +75,8 @@ fn permission_key(name: &str) -> String {
 }
 
 /// Explains an error to a player, with buttons for what only they can do about it.
-pub(crate) fn explained(error: &Error, locale: Locale) -> Message {
-    let message = Message::of(explain(error, locale));
+pub(crate) fn explained(error: &Error) -> Message {
+    let message = Message::of(explain(error));
     match error {
         Error::Refused(Refusal::Computer(NoComputer::ManyMatches(running))) => message
             .with_buttons(running.iter().map(|one| {
@@ -94,8 +90,8 @@ pub(crate) fn explained(error: &Error, locale: Locale) -> Message {
 
 /// Returns a refusal in place of what a button offered, with a button to the newest board where that
 /// helps.
-pub(crate) fn refused(error: &Error, locale: Locale) -> Message {
-    let message = Message::of(explain(error, locale));
+pub(crate) fn refused(error: &Error) -> Message {
+    let message = Message::of(explain(error));
     match *error {
         Error::Refused(Refusal::OldBoard { id, revision, .. }) => {
             let newest = MoveAct::Move { id, revision };
@@ -363,14 +359,14 @@ fn old_board(
 }
 
 /// Returns the sentence for what communities cannot do together.
-fn community(refused: &Refused, locale: Locale) -> Sentence {
+fn community(refused: &Refused) -> Sentence {
     match refused {
         Refused::Opening(why) => no_opening(*why),
         Refused::SeasonEverywhere => sentence!("refused-season-everywhere"),
         Refused::NoHonour => sentence!("refused-no-honour"),
         Refused::HonourNotYours => sentence!("refused-honour-not-yours"),
         Refused::Seek(why) => no_seek(why),
-        Refused::Contest(why) => no_contest(why, locale),
+        Refused::Contest(why) => no_contest(why),
         Refused::Tournament(why) => refused_in_tournament(*why),
         Refused::Ladder(why) => refused_on_ladder(*why),
     }
