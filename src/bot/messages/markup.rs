@@ -8,10 +8,10 @@ use domain::{
 };
 use rules::{
     sentence,
-    words::{Arg, Locale, Text},
+    words::{Arg, Text},
 };
 
-/// Returns a user for a sentence, shown by name. The message decides whether it notifies them. Deleted
+/// Returns a user for a sentence or a text, shown by name. The message decides whether it notifies them. Deleted
 /// players and the computer, whom Discord would show by number, are written as text.
 pub(crate) fn mention(user: UserId) -> Arg {
     if user.is_deleted() {
@@ -20,16 +20,6 @@ pub(crate) fn mention(user: UserId) -> Arg {
         name.into()
     } else {
         Arg::Same(format!("<@{user}>"))
-    }
-}
-
-/// Returns the same for use outside a sentence.
-pub(crate) fn mentioned(user: UserId, locale: Locale) -> String {
-    match mention(user) {
-        Arg::Sentence(name) => locale.say(&name),
-        Arg::Text(text) => text.written(locale),
-        Arg::Same(words) => words,
-        Arg::Number(number) => number.to_string(),
     }
 }
 

@@ -22,8 +22,8 @@ pub(crate) use limits::{
     LONGEST_THREAD_TITLE, MOST_CHOICES, MOST_OPTIONS, MOST_SELECTS, MOST_SUGGESTIONS, MOST_TEXT,
 };
 pub(crate) use markup::{
-    bold, channel, code, date, link, mention, mention_role, mentioned, moment, plain, quoted,
-    relative_time, users_in, with_name,
+    bold, channel, code, date, link, mention, mention_role, moment, plain, quoted, relative_time,
+    users_in, with_name,
 };
 pub(crate) use parts::{Button, File, Select, SelectOption, Style};
 pub(crate) use send::{FirstMessage, without_buttons};

@@ -3,7 +3,7 @@
 use crate::{
     bot::{
         cards::{named::Named, yes_or_no},
-        messages::{Button, Message, Select, SelectOption, Style, mentioned},
+        messages::{Button, Message, Select, SelectOption, Style, mention},
     },
     challenges::ids::{ChallengeDraftAct, Draft},
     clocks::cards::pace_name,
@@ -18,10 +18,9 @@ pub(crate) fn draft(draft: Draft, paces: &Paces, locale: Locale) -> Message {
     let text = sentence!(
         "draft",
         game = game.name,
-        opponent = draft.opponent.map_or_else(
-            || locale.text("draft-anyone"),
-            |opponent| mentioned(opponent, locale)
-        ),
+        opponent = draft
+            .opponent
+            .map_or_else(|| sentence!("draft-anyone").into(), mention),
         pace = pace_name(pace),
         side = draft.side.id(),
         rated = yes_or_no(draft.rated),

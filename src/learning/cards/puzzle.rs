@@ -4,7 +4,7 @@ use crate::{
     bot::{
         cards::{Named, pictures},
         error::Error,
-        messages::{Button, File, Message, code, date, mentioned},
+        messages::{Button, File, Message, code, date, mention},
     },
     host::{BulletinView, Shows},
     learning::{
@@ -350,7 +350,7 @@ pub(crate) fn puzzle_table(table: &PuzzleTable, locale: Locale) -> Message {
         locale.say(&sentence!(
             "puzzle-table-row",
             place = place.to_string(),
-            player = mentioned(one.player, locale),
+            player = mention(one.player),
             found = one.found.to_string(),
             tried = one.tried.to_string()
         ))

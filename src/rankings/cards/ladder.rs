@@ -1,9 +1,7 @@
 //! Ladders, and answers about them.
 
 use crate::{
-    bot::messages::{
-        Button, MOST_TEXT, Message, Select, SelectOption, mention, mentioned, sections,
-    },
+    bot::messages::{Button, Message, Select, SelectOption, mention},
     clocks::cards::span,
     rankings::{actions::ladders::LadderView, cards::player_name, ids::LadderAct},
 };
@@ -11,46 +9,40 @@ use domain::{
     community::ladder::{DECLINE_COUNTS_FOR, IDLE_FOR, Ladder, MOST, Refusal},
     matches::UserId,
 };
-use rules::words::Text;
 use rules::{
     GameId, sentence,
-    words::{Locale, Sentence},
+    words::{Lists, Sentence, Text},
 };
 
 /// The most lines of a ladder that are shown.
 const MOST_LINES: usize = 60;
 
 /// Shows the ladder of a game as this player sees it.
-pub(crate) fn ladder(view: &LadderView, viewer: UserId, locale: Locale) -> Message {
+pub(crate) fn ladder(view: &LadderView, viewer: UserId) -> Message {
     let LadderView { game, ladder, .. } = view;
-    let title = locale.say(&sentence!("ladder-title", game = game.info().name));
-    let rules = sentence!(
-        "ladder-rules",
-        span = span(DECLINE_COUNTS_FOR),
-        idle = span(IDLE_FOR)
-    );
-    let head = format!(
-        "{title}\n{}\n{}",
-        locale.say(&own_place(ladder, viewer, locale)),
-        locale.say(&rules)
-    );
+    let head = Text::lines([
+        sentence!("ladder-title", game = game.info().name),
+        own_place(ladder, viewer),
+        sentence!(
+            "ladder-rules",
+            span = span(DECLINE_COUNTS_FOR),
+            idle = span(IDLE_FOR)
+        ),
+    ]);
+    let mut text = vec![head];
     let players = ladder.players();
-    if players.is_empty() {
-        return with_steps(Message::of(head), view, viewer, locale);
+    if !players.is_empty() {
+        let rungs = (1..).zip(players);
+        let rungs = rungs.map(|(place, player): (u32, _)| {
+            Text::same(format!("{place}. ")).then(mention(*player))
+        });
+        text.push(Lists::one(sentence!("ladder-rungs"), rungs, MOST_LINES).into());
     }
-    let rungs = (1..).zip(players);
-    let rungs: Vec<String> = rungs
-        .map(|(place, player): (u32, _)| format!("{place}. {}", mentioned(*player, locale)))
-        .collect();
-    let room = MOST_TEXT.saturating_sub(head.chars().count() + 1);
-    let more = |left| locale.say(&sentence!("more", count = left));
-    let list = [(locale.text("ladder-rungs"), rungs)];
-    let text = format!("{head}\n{}", sections(&list, MOST_LINES, room, more));
-    with_steps(Message::of(text), view, viewer, locale)
+    with_steps(Message::of(Text::lines(text)), view, viewer)
 }
 
 /// Adds what the viewer can do on the ladder, and the way to the others.
-fn with_steps(message: Message, view: &LadderView, viewer: UserId, locale: Locale) -> Message {
+fn with_steps(message: Message, view: &LadderView, viewer: UserId) -> Message {
     let &LadderView { game, .. } = view;
     let step = if view.ladder.players().contains(&viewer) {
         Button::new(LadderAct::Leave { game }, "button-leave").secondary()
@@ -58,7 +50,7 @@ fn with_steps(message: Message, view: &LadderView, viewer: UserId, locale: Local
         Button::new(LadderAct::Join { game }, "button-join")
     };
     let above = view.above.iter().map(|(player, name)| {
-        let name = player_name(*player, name.as_deref(), locale);
+        let name = player_name(*player, name.as_deref());
         SelectOption::new(player.0, name)
     });
     let placeholder = sentence!("select-ladder-challenge");
@@ -80,7 +72,7 @@ pub(crate) fn ladder_removal(game: GameId) -> Select {
 }
 
 /// Says where a player is on the ladder, and whom they can challenge.
-fn own_place(ladder: &Ladder, viewer: UserId, locale: Locale) -> Sentence {
+fn own_place(ladder: &Ladder, viewer: UserId) -> Sentence {
     let players = ladder.players();
     let Some(place) = players.iter().position(|player| *player == viewer) else {
         return if players.is_empty() {
@@ -93,14 +85,11 @@ fn own_place(ladder: &Ladder, viewer: UserId, locale: Locale) -> Sentence {
     if above.is_empty() {
         return sentence!("ladder-top");
     }
-    let above: Vec<String> = above
-        .iter()
-        .map(|player| mentioned(*player, locale))
-        .collect();
+    let above = above.iter().map(|player| mention(*player));
     sentence!(
         "ladder-place",
         place = (place + 1).to_string(),
-        players = above.join(", ")
+        players = Text::joined(above, ", ")
     )
 }
 

@@ -4,7 +4,7 @@ use crate::{
     bot::{
         cards::pictures,
         error::Error,
-        messages::{Button, File, Message, mention},
+        messages::{Button, File, Message, bold, mention},
     },
     matches::ids::browse::LookAct,
     rankings::actions::ratings::{LeaderboardPage, LeaderboardView, Reach},
@@ -57,18 +57,15 @@ pub(crate) async fn leaderboard(
     look: Look,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let title = title(&board, locale);
-    let alt = alt(&board, &title, locale);
+    let title = title(&board);
+    let alt = alt(&board, &locale.say(&title), locale);
     let buttons = buttons(&board);
-    let mut text = format!("**{title}**\n");
-    if let Some(own) = &board.own {
-        text.push_str(&own_numbers(own, board.now, locale));
-        text.push('\n');
-    }
-    text.push_str(&locale.text("board-legend"));
+    let mut lines = vec![bold(title)];
+    lines.extend(board.own.as_ref().map(|own| own_numbers(own, board.now)));
+    lines.push(sentence!("board-legend").into());
     let table = table(&board, viewer, locale);
     let picture = pictures::draw(move || render::table(&table, look)).await?;
-    Ok(Message::of(text)
+    Ok(Message::of(Text::lines(lines))
         .with_file(File::new(FILE, picture).described(alt))
         .with_buttons(buttons))
 }
@@ -81,12 +78,12 @@ pub(crate) fn pool_name(pool: Pool) -> Text {
     }
 }
 
-fn title(board: &LeaderboardView, locale: Locale) -> String {
+fn title(board: &LeaderboardView) -> Sentence {
     let pool = pool_name(board.pool);
-    locale.say(&match board.reach {
+    match board.reach {
         Reach::Here => sentence!("board-title-here", pool = pool),
         Reach::Everywhere => sentence!("board-title-everywhere", pool = pool),
-    })
+    }
 }
 
 fn buttons(board: &LeaderboardView) -> Vec<Button> {
@@ -181,23 +178,23 @@ fn row(row: &LeaderboardRow, viewer: UserId, now: Timestamp, locale: Locale) -> 
 }
 
 fn name(row: &LeaderboardRow, locale: Locale) -> String {
-    player_name(row.cursor.user, row.name.as_deref(), locale)
+    player_name(row.cursor.user, row.name.as_deref()).written(locale)
 }
 
-/// Returns the name of a player for a picture. The name under which a deleted player is stored is in the language of a
+/// Returns the name of a player where none can be mentioned. The name under which a deleted player is stored is in the language of a
 /// server, or there is none.
-pub(crate) fn player_name(user: UserId, name: Option<&str>, locale: Locale) -> String {
+pub(crate) fn player_name(user: UserId, name: Option<&str>) -> Text {
     if user.is_deleted() {
-        return locale.text("deleted-player");
+        return sentence!("deleted-player").into();
     }
-    name.map_or_else(|| user.to_string(), str::to_owned)
+    Text::same(name.map_or_else(|| user.to_string(), str::to_owned))
 }
 
 /// Lists what the picture has no room for in the viewer's own row.
-fn own_numbers(own: &LeaderboardRow, now: Timestamp, locale: Locale) -> String {
+fn own_numbers(own: &LeaderboardRow, now: Timestamp) -> Text {
     let rating = own.standing.rating_at(now);
     let results = own.standing.results;
-    let numbers = locale.say(&sentence!(
+    let numbers = sentence!(
         "board-own",
         player = mention(own.cursor.user),
         place = grouped(own.place),
@@ -206,11 +203,9 @@ fn own_numbers(own: &LeaderboardRow, now: Timestamp, locale: Locale) -> String {
         wins = results.wins,
         losses = results.losses,
         draws = results.draws,
-    ));
-    match streak(own.standing.streak).map(|said| locale.say(&said)) {
-        Some(streak) => format!("{numbers} {streak}"),
-        None => numbers,
-    }
+    );
+    let streak = streak(own.standing.streak);
+    Text::joined([numbers].into_iter().chain(streak), " ")
 }
 
 /// Formats the rating for a picture. Results decide whether it is provisional, as they decide the

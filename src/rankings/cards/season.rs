@@ -5,7 +5,7 @@ use crate::{
     bot::{
         cards::{pages::server_pages, pictures, yes_or_no},
         error::Error,
-        messages::{Button, File, Message, date, mention},
+        messages::{Button, File, Message, bold, date, mention},
     },
     matches::ids::browse::LookAct,
     rankings::actions::seasons::{OwnSeason, SeasonRow, SeasonView},
@@ -19,7 +19,7 @@ use render::{Align, Cell, Column, Row, Table};
 use rules::{
     look::Look,
     sentence,
-    words::{Arg, Locale, Sentence},
+    words::{Arg, Lists, Locale, Sentence, Text},
 };
 
 const FILE: &str = "season.png";
@@ -42,28 +42,28 @@ pub(crate) async fn season(
     look: Look,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let title = locale.say(&sentence!(
+    let title = sentence!(
         "season-title",
         pool = pool_name(view.pool),
         season = season_name(view.season),
-    ));
-    let mut lines = vec![format!("**{title}**")];
+    );
+    let alt = alt(&view, &locale.say(&title), locale);
+    let mut said = Vec::new();
     if view.runs {
         let end = date(view.season.end());
-        lines.push(locale.say(&sentence!("season-runs", end = end)));
+        said.push(sentence!("season-runs", end = end));
     }
-    lines.push(own(&view, viewer, locale));
-    lines.push(locale.say(&sentence!(
+    said.push(own(&view, viewer));
+    said.push(sentence!(
         "season-legend",
         runs = yes_or_no(view.runs),
         matches = SEASON_MATCHES,
         opponents = SEASON_OPPONENTS,
-    )));
-    let alt = alt(&view, &title, locale);
+    ));
     let buttons = buttons(&view);
     let table = table(&view, viewer, locale);
     let picture = pictures::draw(move || render::table(&table, look)).await?;
-    Ok(Message::of(lines.join("\n"))
+    Ok(Message::of(Text::lines([bold(title), Text::lines(said)]))
         .with_file(File::new(FILE, picture).described(alt))
         .with_buttons(buttons))
 }
@@ -78,11 +78,11 @@ pub(crate) fn season_name(season: Season) -> Sentence {
 }
 
 /// Says how the viewer is doing.
-fn own(view: &SeasonView, viewer: UserId, locale: Locale) -> String {
+fn own(view: &SeasonView, viewer: UserId) -> Sentence {
     match &view.own {
         OwnSeason::Ranked(row) => {
             let results = row.ranked.play.results;
-            locale.say(&sentence!(
+            sentence!(
                 "board-own",
                 player = mention(viewer),
                 place = grouped(row.ranked.place),
@@ -91,14 +91,12 @@ fn own(view: &SeasonView, viewer: UserId, locale: Locale) -> String {
                 wins = results.wins,
                 losses = results.losses,
                 draws = results.draws,
-            ))
+            )
         }
-        OwnSeason::Missing(matches, opponents) if view.runs => locale.say(&sentence!(
-            "season-missing",
-            matches = *matches,
-            opponents = *opponents,
-        )),
-        OwnSeason::Missing(..) => locale.text("season-unranked"),
+        OwnSeason::Missing(matches, opponents) if view.runs => {
+            sentence!("season-missing", matches = *matches, opponents = *opponents,)
+        }
+        OwnSeason::Missing(..) => sentence!("season-unranked"),
     }
 }
 
@@ -118,7 +116,7 @@ pub(crate) fn gained(row: &SeasonRow) -> String {
 }
 
 fn name(row: &SeasonRow, locale: Locale) -> String {
-    player_name(row.ranked.play.player, row.name.as_deref(), locale)
+    player_name(row.ranked.play.player, row.name.as_deref()).written(locale)
 }
 
 pub(super) fn table(view: &SeasonView, viewer: UserId, locale: Locale) -> Table {
@@ -236,26 +234,21 @@ fn alt(view: &SeasonView, title: &str, locale: Locale) -> String {
 }
 
 /// Lists the signals in a server's rated matches that its managers should look at.
-pub(crate) fn signals(signals: &[Signal], access: Access, locale: Locale) -> Message {
+pub(crate) fn signals(signals: &[Signal], access: Access) -> Message {
     let pages = server_pages(ServerPage::FairPlay, access);
     let days = SIGNALS_OVER.as_secs() / 86_400;
     let days = u32::try_from(days).unwrap_or(u32::MAX);
     if signals.is_empty() {
         return Message::of(sentence!("signals-none", days = days)).with_selects(pages);
     }
-    let mut lines = vec![locale.say(&sentence!("signals-head", days = days))];
-    let shown = signals.iter().take(SIGNALS);
-    lines.extend(shown.map(|signal| format!("- {}", said(signal, locale))));
-    if let Some(more) = signals.len().checked_sub(SIGNALS).filter(|more| *more > 0) {
-        let more = u32::try_from(more).unwrap_or(u32::MAX);
-        lines.push(locale.say(&sentence!("more", count = more)));
-    }
-    lines.push(locale.text("signals-next"));
-    Message::of(lines.join("\n")).with_selects(pages)
+    let head = sentence!("signals-head", days = days);
+    Message::of(Lists::one(head, signals.iter().map(said), SIGNALS))
+        .adding(sentence!("signals-next"))
+        .with_selects(pages)
 }
 
-fn said(signal: &Signal, locale: Locale) -> String {
-    locale.say(&match *signal {
+fn said(signal: &Signal) -> Sentence {
+    match *signal {
         Signal::SamePair {
             players: [one, other],
             matches,
@@ -289,7 +282,7 @@ fn said(signal: &Signal, locale: Locale) -> String {
             other = or_several(against),
             count = count,
         ),
-    })
+    }
 }
 
 /// Returns the opponent of all these matches, or says that there are several.

@@ -327,7 +327,7 @@ fn managers_read_what_in_rated_matches_deserves_a_look() {
         ("one of each", &one_of_each),
         ("one more than is listed", &[pair; 11]),
     ] {
-        states.add_both(name, |locale| signals(list, Access::Permission, locale));
+        states.add_both(name, |_| signals(list, Access::Permission));
     }
     assert_snapshot!(states.text());
 }
@@ -357,7 +357,7 @@ fn each_member_has_on_a_ladder_what_they_can_do_there() {
             ladder: of.clone(),
             above: above.map(|player| (*player, name_of(player))).collect(),
         };
-        states.add_both(name, |locale| ladder(&view, UserId(viewer), locale));
+        states.add_both(name, |_| ladder(&view, UserId(viewer)));
     }
     assert_snapshot!(states.text());
 }
@@ -368,9 +368,9 @@ fn a_deleted_player_is_named_so_in_every_language() {
     for locale in Locale::ALL {
         let said = locale.text("deleted-player");
         for name in [None, Some("Deleted player")] {
-            assert_eq!(player_name(deleted, name, locale), said);
+            assert_eq!(player_name(deleted, name).written(locale), said);
         }
-        assert_eq!(player_name(ADA, Some("Ada"), locale), "Ada");
+        assert_eq!(player_name(ADA, Some("Ada")).written(locale), "Ada");
     }
 }
 

@@ -33,7 +33,7 @@ pub(crate) async fn show(host: &Host, caller: &Caller, game: GameId) -> Result<M
     let view = host
         .read(caller.actor(), move |cx| ladders::load(cx, game))
         .await?;
-    let message = cards::ladder(&view, caller.user, caller.locale);
+    let message = cards::ladder(&view, caller.user);
     Ok(if caller.manages {
         message.with_selects([cards::ladder_removal(game)])
     } else {

@@ -91,7 +91,6 @@ pub(crate) async fn server_page(
             return Ok(cards::signals(
                 &host.read(caller.actor(), seasons::signals).await?,
                 access,
-                locale,
             ));
         }
     };

@@ -2,7 +2,7 @@
 //! keep.
 
 use crate::{
-    bot::messages::{File, MOST_TEXT, Message, mentioned},
+    bot::messages::{File, MOST_TEXT, Message, mention},
     matches::{
         actions::menu::RecordView,
         cards::boards::{head, result::result},
@@ -10,7 +10,10 @@ use crate::{
     players::cards::note::note_file,
 };
 use domain::matches::{MatchId, Round, Transcript};
-use rules::{HOP, Side, sentence, words::Locale};
+use rules::{
+    HOP, Side, sentence,
+    words::{Locale, Text},
+};
 
 /// The most characters of moves that a message shows; the rest is for the lines around them.
 const MOST_SHOWN: usize = MOST_TEXT - 400;
@@ -32,7 +35,7 @@ pub(crate) fn record(view: &RecordView, locale: Locale) -> Message {
     let shown = newest(&rows);
     let mut lines = vec![locale.say(&head(&view.board))];
     lines.extend(sides(view, locale, |side| {
-        mentioned(view.board.players.on(side), locale)
+        Text::from(mention(view.board.players.on(side))).written(locale)
     }));
     if rows.is_empty() {
         lines.push(locale.text("record-none"));
