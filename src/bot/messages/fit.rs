@@ -203,48 +203,6 @@ fn fit_text(text: String) -> String {
     format!("{whole}\n{end}{CUT}")
 }
 
-/// Returns lists below their headings, in one text. If it would be too long for a message, or a list has
-/// more than `most` lines, the longest lists end early and `more` says how many lines are left out.
-pub(crate) fn sections(
-    sections: &[(String, Vec<String>)],
-    most: usize,
-    room: usize,
-    more: impl Fn(u32) -> String,
-) -> String {
-    let mut shown: Vec<usize> = sections
-        .iter()
-        .map(|(_, lines)| lines.len().min(most))
-        .collect();
-    loop {
-        let text = write_sections(sections, &shown, &more);
-        if text.chars().count() <= room {
-            return text;
-        }
-        match shown.iter_mut().max() {
-            Some(longest) if *longest > 0 => *longest -= 1,
-            // Only headings are left.
-            _ => return text,
-        }
-    }
-}
-
-fn write_sections(
-    sections: &[(String, Vec<String>)],
-    shown: &[usize],
-    more: impl Fn(u32) -> String,
-) -> String {
-    let mut text = Vec::new();
-    for ((heading, lines), &shown) in sections.iter().zip(shown) {
-        text.push(heading.clone());
-        text.extend(lines.iter().take(shown).map(|line| format!("- {line}")));
-        let left = lines.len().saturating_sub(shown);
-        if left > 0 {
-            text.push(more(u32::try_from(left).unwrap_or(u32::MAX)));
-        }
-    }
-    text.join("\n")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -16,7 +16,7 @@ mod shown;
 mod suggestions;
 
 pub(crate) use answer::{Answer, ShownTo};
-pub(crate) use fit::{cut, sections, thread_title};
+pub(crate) use fit::{cut, thread_title};
 pub(crate) use form::{Form, Input};
 pub(crate) use limits::{
     LONGEST_THREAD_TITLE, MOST_CHOICES, MOST_OPTIONS, MOST_SELECTS, MOST_SUGGESTIONS, MOST_TEXT,

@@ -4,9 +4,7 @@ use super::proposal;
 use crate::{
     bot::{
         cards::{Named, game_options, yes_or_no},
-        messages::{
-            Button, MOST_TEXT, Message, Select, SelectOption, cut, plain, relative_time, sections,
-        },
+        messages::{Button, Message, Select, SelectOption, cut, plain, relative_time},
     },
     challenges::{
         actions::seeks::{SeekLine, SeeksView, Sought},
@@ -20,16 +18,13 @@ use domain::{
     matches::SideWish,
     ratings::Rating,
 };
-use rules::{sentence, words::Locale};
+use rules::{
+    sentence,
+    words::{Lists, Locale, Text},
+};
 
 /// The most lines of each kind that one answer shows.
 const MOST_LINES: usize = 10;
-
-/// Characters reserved for what follows the lists.
-const FOLLOWING: usize = 250;
-
-/// Characters reserved for the question to the reader.
-const ASKED: usize = 620;
 
 /// The most characters of a name that are shown. Names in Discord have up to 32, and a server's name can
 /// follow.
@@ -50,36 +45,39 @@ pub(crate) fn sought(sought: &Sought, locale: Locale) -> Message {
 
 /// Lists what others seek, and what the reader seeks.
 pub(crate) fn seeks(view: &SeeksView, locale: Locale) -> Message {
-    let own: Vec<String> = view.own.iter().map(|seek| own_line(seek, locale)).collect();
-    let others = view.others.iter().map(|line| line_text(line, locale));
+    let own = view.own.iter().map(|seek| own_line(seek, locale).into());
+    let others = view.others.iter();
+    let others = others.map(|line| line_text(line, locale).into());
     let seats = view.seats.iter();
-    let seats = seats.map(|(seat, _)| locale.say(&challenge_line(seat, view.reader)));
-    let lists = [
-        ("seeks-own", own),
+    let seats = seats.map(|(seat, _)| challenge_line(seat, view.reader).into());
+    let lists: [(&str, Vec<Text>); 3] = [
+        ("seeks-own", own.collect()),
         ("seeks-others", others.collect()),
         ("seeks-seats", seats.collect()),
     ];
-    let lists: Vec<(String, Vec<String>)> = lists
+    let lists: Vec<(Text, Vec<Text>)> = lists
         .into_iter()
         .filter(|(_, lines)| !lines.is_empty())
-        .map(|(key, lines)| (locale.text(key), lines))
+        .map(|(key, lines)| (sentence!(key).into(), lines))
         .collect();
-    let asked = view.asked.as_ref().map_or(0, |_| ASKED);
-    let room = MOST_TEXT - FOLLOWING - asked;
-    let mut text = sections(&lists, MOST_LINES, room, |left| {
-        locale.say(&sentence!("more", count = left))
-    });
+    let mut text = Vec::new();
+    if !lists.is_empty() {
+        text.push(Text::from(Lists {
+            lists,
+            most: MOST_LINES,
+            more: &["more"],
+        }));
+    }
     // A player who is asked about an opponent reads about that above.
     if view.others.is_empty() && view.seats.is_empty() && view.asked.is_none() {
-        text = [text, locale.text("seeks-none")].join("\n");
+        text.push(sentence!("seeks-none").into());
     }
     if view.unfit > 0 {
-        let unfit = locale.say(&sentence!("seeks-unfit", count = view.unfit));
-        text = [text, unfit].join("\n");
+        text.push(sentence!("seeks-unfit", count = view.unfit).into());
     }
     let message = match &view.asked {
-        Some(asked) => proposal::asked(asked, "", locale).adding(text.trim().to_owned()),
-        None => Message::of(text.trim().to_owned()),
+        Some(asked) => proposal::asked(asked, "", locale).adding(Text::lines(text)),
+        None => Message::of(Text::lines(text)),
     };
     message
         .with_selects(selects(view, locale))
