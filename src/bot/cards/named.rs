@@ -38,11 +38,6 @@ pub(crate) trait Named: Copy + Sized + Send + Sync + 'static {
     fn text(self) -> Text {
         Sentence::new(self.key()).into()
     }
-
-    /// Returns its name in a language.
-    fn label(self, locale: Locale) -> String {
-        self.text().written(locale)
-    }
 }
 
 /// Implements [`Named`] for enums that know their variants, with a prefix for the keys.

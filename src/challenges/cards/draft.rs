@@ -9,10 +9,10 @@ use crate::{
     clocks::cards::pace_name,
 };
 use domain::matches::{Paces, SideWish};
-use rules::{sentence, words::Locale};
+use rules::sentence;
 
 /// Shows the draft.
-pub(crate) fn draft(draft: Draft, paces: &Paces, locale: Locale) -> Message {
+pub(crate) fn draft(draft: Draft, paces: &Paces) -> Message {
     let game = draft.game.info();
     let pace = draft.pace.unwrap_or_else(|| paces.usual());
     let text = sentence!(
@@ -32,7 +32,7 @@ pub(crate) fn draft(draft: Draft, paces: &Paces, locale: Locale) -> Message {
         .map(|&one| SelectOption::new(one.id(), pace_name(one)).chosen(one == pace));
     let sides = <SideWish as Named>::every()
         .into_iter()
-        .map(|one| SelectOption::new(Named::id(one), one.label(locale)).chosen(one == draft.side));
+        .map(|one| SelectOption::new(Named::id(one), one.text()).chosen(one == draft.side));
     let sizes = game.sizes.iter().map(|&size| {
         let chosen = draft.size.unwrap_or(game.sizes[0]) == size;
         SelectOption::new(size, format!("{size}×{size}")).chosen(chosen)

@@ -82,7 +82,7 @@ pub(crate) fn seeks(view: &SeeksView, locale: Locale) -> Message {
     message
         .with_selects(selects(view, locale))
         .with_buttons([look_button(view)])
-        .with_buttons(other_scope(view, locale))
+        .with_buttons(other_scope(view))
 }
 
 fn selects(view: &SeeksView, locale: Locale) -> impl Iterator<Item = Select> {
@@ -126,14 +126,14 @@ fn look_button(view: &SeeksView) -> Button {
 }
 
 /// Returns the button for the seeks of this server only, or for all that are open.
-fn other_scope(view: &SeeksView, locale: Locale) -> Option<Button> {
+fn other_scope(view: &SeeksView) -> Option<Button> {
     let scope = match view.wanted.scope {
         SeekScope::Here if !view.is_open => return None,
         SeekScope::Here => SeekScope::Everywhere,
         SeekScope::Everywhere => SeekScope::Here,
     };
     let game = view.wanted.game;
-    let button = Button::labelled(SeekAct::List { game, scope }, scope.label(locale));
+    let button = Button::labelled(SeekAct::List { game, scope }, scope.text());
     Some(button.secondary())
 }
 
@@ -184,7 +184,7 @@ pub(crate) fn terms_text(terms: &Terms, game: Option<rules::GameId>, locale: Loc
         parts.push(locale.say(&sentence!("seek-opponents", range = range)));
     }
     if terms.scope == SeekScope::Everywhere {
-        parts.push(terms.scope.label(locale));
+        parts.push(terms.scope.text().written(locale));
     }
     parts.join(" · ")
 }

@@ -67,7 +67,7 @@ impl Act for ChallengeDraftAct {
             },
         };
         let paces = settings::paces(on.host, on.caller.server).await?;
-        Ok(on.shows(cards::draft(draft, &paces, on.caller.locale)))
+        Ok(on.shows(cards::draft(draft, &paces)))
     }
 }
 

@@ -25,7 +25,11 @@ use domain::{
     matches::{ServerId, UserId},
 };
 use render::{Align, Cell, Column, Contest, ContestBoard, Row, Table};
-use rules::{look::Look, sentence, words::Locale};
+use rules::{
+    look::Look,
+    sentence,
+    words::{Locale, Text},
+};
 
 /// The most pages of boards that a bulletin shows: those of two dozen boards. A button shows the rest.
 const MOST_PAGES: usize = 4;
@@ -137,11 +141,11 @@ fn scores(result: BoardResult) -> [String; 2] {
 }
 
 /// Says what a board shows: "3 · Courtyard: Ada – Ben · 1–0".
-fn board_alt(line: &BoardLine, locale: Locale) -> String {
+fn board_alt(line: &BoardLine) -> Text {
     let board = &line.board;
-    let named = format!("{}: {}", board_note(board), line.names.join(" – "));
+    let named = Text::same(format!("{}: {}", board_note(board), line.names.join(" – ")));
     match board.result {
-        Some(_) => format!("{named} · {}", locale.say(&board_result(board))),
+        Some(_) => Text::joined([named, board_result(board).into()], " · "),
         None => named,
     }
 }
@@ -170,7 +174,7 @@ async fn picture(
         away = view.teams[1].name.as_str(),
     ));
     let lines = view.boards.iter().skip(before).take(shown.boards.len());
-    let alt = pictures::alt(&alt, lines.map(|line| board_alt(line, locale)));
+    let alt = pictures::alt(&alt, lines.map(|line| board_alt(line).written(locale)));
     let name = format!("contest-{}-{}.png", view.contest.id, page + 1);
     let picture = pictures::draw(move || render::contest(&shown, look)).await?;
     Ok(File::new(name, picture).described(alt))

@@ -39,7 +39,7 @@ pub(crate) async fn profile(
     locale: Locale,
 ) -> Result<Message, Error> {
     let text = text(&profile, server);
-    let alt = [table_alt(&profile, locale), chart_alt(&profile, locale)].join(" ");
+    let alt = Text::joined([table_alt(&profile), chart_alt(&profile)], " ");
     let history = LookAct::History {
         player: profile.user,
         opponent: None,
@@ -153,7 +153,11 @@ fn pool_note(pool: &PoolProfile, locale: Locale) -> Note {
         let (place, of) = (grouped(place), grouped(of));
         locale.say(&sentence!("profile-place", place = place, of = of))
     });
-    let words = [place, best(pool, locale), Some(results)];
+    let words = [
+        place,
+        best(pool).map(|best| locale.say(&best)),
+        Some(results),
+    ];
     let words: Vec<String> = words.into_iter().flatten().collect();
     Note {
         words: words.join(" · "),
@@ -162,9 +166,9 @@ fn pool_note(pool: &PoolProfile, locale: Locale) -> Note {
 }
 
 /// Returns the best rating so far, if it is better than the current one.
-fn best(pool: &PoolProfile, locale: Locale) -> Option<String> {
-    let best = pool.best?;
-    Some(locale.say(&sentence!("profile-best", points = best)))
+fn best(pool: &PoolProfile) -> Option<Sentence> {
+    pool.best
+        .map(|best| sentence!("profile-best", points = best))
 }
 
 fn chart(profile: &ProfileView, locale: Locale) -> Chart {
@@ -185,43 +189,45 @@ fn chart(profile: &ProfileView, locale: Locale) -> Chart {
     }
 }
 
-fn table_alt(profile: &ProfileView, locale: Locale) -> String {
+fn table_alt(profile: &ProfileView) -> Text {
     let line = |pool: &PoolProfile| {
         let rating = pool.standing.rating_at(profile.now);
         let results = pool.standing.results;
-        locale.say(&sentence!(
+        let best = best(pool).map(|best| Text::same(" · ").then(best));
+        sentence!(
             "alt-profile-row",
             pool = pool_name(pool.pool),
             rating = points(&pool.standing, profile.now),
             spread = i64::from(rating.spread()),
-            best = best(pool, locale).map_or_else(String::new, |best| format!(" · {best}")),
+            best = best.unwrap_or_default(),
             wins = results.wins,
             losses = results.losses,
             draws = results.draws,
-        ))
+        )
     };
-    let mut parts = vec![format!("{}.", profile.name)];
-    parts.extend(profile.pools.iter().map(line));
-    parts.join(" ")
+    let mut parts = vec![Text::same(format!("{}.", profile.name))];
+    parts.extend(profile.pools.iter().map(|pool| line(pool).into()));
+    Text::joined(parts, " ")
 }
 
-fn chart_alt(profile: &ProfileView, locale: Locale) -> String {
+fn chart_alt(profile: &ProfileView) -> Text {
     let line = |(game, history): &(rules::GameId, Vec<_>)| {
         let points = |entry: Option<&(_, domain::ratings::Rating)>| {
             i64::from(entry.map_or(0, |(_, rating)| rating.points()))
         };
-        locale.say(&sentence!(
+        sentence!(
             "alt-chart-series",
             game = game.info().name,
             first = points(history.first()),
             last = points(history.last()),
             results = u32::try_from(history.len()).unwrap_or(u32::MAX),
-        ))
+        )
     };
-    let mut parts = vec![locale.text("chart-title") + "."];
-    parts.extend(profile.charts.iter().map(line));
+    let ended = |said: Sentence| Text::from(said).then(Text::same("."));
+    let mut parts = vec![ended(sentence!("chart-title"))];
+    parts.extend(profile.charts.iter().map(|one| line(one).into()));
     if profile.charts.is_empty() {
-        parts.push(locale.text("chart-empty") + ".");
+        parts.push(ended(sentence!("chart-empty")));
     }
-    parts.join(" ")
+    Text::joined(parts, " ")
 }

@@ -58,7 +58,7 @@ pub(crate) async fn leaderboard(
     locale: Locale,
 ) -> Result<Message, Error> {
     let title = title(&board);
-    let alt = alt(&board, &locale.say(&title), locale);
+    let alt = alt(&board, title.clone());
     let buttons = buttons(&board);
     let mut lines = vec![bold(title)];
     lines.extend(board.own.as_ref().map(|own| own_numbers(own, board.now)));
@@ -169,7 +169,7 @@ fn row(row: &LeaderboardRow, viewer: UserId, now: Timestamp, locale: Locale) -> 
         cells: vec![
             Cell::Place(row.place),
             Cell::Moved(moved),
-            Cell::Text(name(row, locale)),
+            Cell::Text(name(row).written(locale)),
             rating_cell(&row.standing, now, Deviation::LeftOut),
         ],
         note: None,
@@ -177,8 +177,8 @@ fn row(row: &LeaderboardRow, viewer: UserId, now: Timestamp, locale: Locale) -> 
     }
 }
 
-fn name(row: &LeaderboardRow, locale: Locale) -> String {
-    player_name(row.cursor.user, row.name.as_deref()).written(locale)
+fn name(row: &LeaderboardRow) -> Text {
+    player_name(row.cursor.user, row.name.as_deref())
 }
 
 /// Returns the name of a player where none can be mentioned. The name under which a deleted player is stored is in the language of a
@@ -288,26 +288,26 @@ pub(crate) fn hundredths(number: u32, locale: Locale) -> String {
     format!("{}{point}{:02}", number / 100, number % 100)
 }
 
-fn alt(board: &LeaderboardView, title: &str, locale: Locale) -> String {
+fn alt(board: &LeaderboardView, title: Sentence) -> Text {
     let line = |row: &LeaderboardRow| {
         let rating = row.standing.rating_at(board.now);
-        locale.say(&sentence!(
+        sentence!(
             "alt-board-row",
             place = grouped(row.place),
-            name = name(row, locale),
+            name = name(row),
             rating = points(&row.standing, board.now),
             spread = i64::from(rating.spread()),
-        ))
+        )
     };
-    let mut parts = vec![format!("{title}.")];
+    let mut parts = vec![Text::from(title).then(Text::same("."))];
     if let Some(own) = &board.own {
-        parts.push(locale.say(&sentence!("alt-board-own", row = line(own))));
+        parts.push(sentence!("alt-board-own", row = line(own)).into());
     }
-    parts.extend(board.rows.iter().map(line));
+    parts.extend(board.rows.iter().map(|row| line(row).into()));
     if board.players == 0 {
-        parts.push(locale.text("board-empty"));
+        parts.push(sentence!("board-empty").into());
     }
-    parts.join(" ")
+    Text::joined(parts, " ")
 }
 
 pub(crate) mod ladder;

@@ -47,7 +47,7 @@ pub(crate) async fn season(
         pool = pool_name(view.pool),
         season = season_name(view.season),
     );
-    let alt = alt(&view, &locale.say(&title), locale);
+    let alt = alt(&view, title.clone());
     let mut said = Vec::new();
     if view.runs {
         let end = date(view.season.end());
@@ -115,15 +115,15 @@ pub(crate) fn gained(row: &SeasonRow) -> String {
     }
 }
 
-fn name(row: &SeasonRow, locale: Locale) -> String {
-    player_name(row.ranked.play.player, row.name.as_deref()).written(locale)
+fn name(row: &SeasonRow) -> Text {
+    player_name(row.ranked.play.player, row.name.as_deref())
 }
 
 pub(super) fn table(view: &SeasonView, viewer: UserId, locale: Locale) -> Table {
     let row = |row: &SeasonRow| Row::Cells {
         cells: vec![
             Cell::Place(row.ranked.place),
-            Cell::Text(name(row, locale)),
+            Cell::Text(name(row).written(locale)),
             Cell::Rating {
                 rating: row.ranked.play.after.points(),
                 deviation: None,
@@ -212,25 +212,21 @@ fn buttons(view: &SeasonView) -> Vec<Button> {
     buttons
 }
 
-fn alt(view: &SeasonView, title: &str, locale: Locale) -> String {
+fn alt(view: &SeasonView, title: Sentence) -> Text {
     let line = |row: &SeasonRow| {
-        format!(
-            "{}. {} {} ({}).",
-            grouped(row.ranked.place),
-            name(row, locale),
-            points(row),
-            gained(row)
-        )
+        Text::same(format!("{}. ", grouped(row.ranked.place)))
+            .then(name(row))
+            .then(format!(" {} ({}).", points(row), gained(row)))
     };
-    let mut parts = vec![format!("{title}.")];
+    let mut parts = vec![Text::from(title).then(Text::same("."))];
     if let OwnSeason::Ranked(own) = &view.own {
-        parts.push(locale.say(&sentence!("alt-board-own", row = line(own))));
+        parts.push(sentence!("alt-board-own", row = line(own)).into());
     }
     parts.extend(view.rows.iter().map(line));
     if view.rows.is_empty() {
-        parts.push(locale.say(&empty(view)));
+        parts.push(empty(view).into());
     }
-    parts.join(" ")
+    Text::joined(parts, " ")
 }
 
 /// Lists the signals in a server's rated matches that its managers should look at.
