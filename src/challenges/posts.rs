@@ -36,7 +36,7 @@ impl Courier {
         }
         let player = asked.consent.player;
         let locale = self.locale_of(player, bulletin.place.locale).await?;
-        let card = cards::proposal(asked, locale).written(locale);
+        let card = cards::proposal(asked).written(locale);
         let mark = Mark::Begins(card.first_line());
         let told = async {
             let channel = self.requests.direct(player).await?;

@@ -51,8 +51,8 @@ terms-untimed = **Bedenkzeit:** ohne Uhr.
 terms-timed = **Bedenkzeit:** { $pace }. { $flag ->
     [claim] Läuft sie ab, kann das Gegenüber den Sieg beanspruchen; { $stop } später endet die Partie von selbst.
    *[end] Wer keine Zeit mehr hat, verliert.
-} { $weekends ->
-    [yes] Am Wochenende ruht die Uhr.
+}{ $weekends ->
+    [yes] {" "}Am Wochenende ruht die Uhr.
    *[no] {""}
 }
 terms-live = Die Uhr startet mit dem ersten Zug, spätestens { $start } nach Beginn.

@@ -51,8 +51,8 @@ terms-untimed = **Pace:** no clock.
 terms-timed = **Pace:** { $pace }. { $flag ->
     [claim] When time runs out, the opponent can claim the win; { $stop } later the match ends automatically.
    *[end] Running out of time loses.
-} { $weekends ->
-    [yes] The clock stops on weekends.
+}{ $weekends ->
+    [yes] {" "}The clock stops on weekends.
    *[no] {""}
 }
 terms-live = The clock starts with the first move, or after { $start } at the latest.

@@ -51,8 +51,8 @@ terms-untimed = **Ritmo:** sin reloj.
 terms-timed = **Ritmo:** { $pace }. { $flag ->
     [claim] Si a alguien se le acaba el tiempo, su rival puede reclamar la victoria; { $stop } después, la partida termina sola.
    *[end] Quien agota su tiempo pierde.
-} { $weekends ->
-    [yes] El reloj descansa los fines de semana.
+}{ $weekends ->
+    [yes] {" "}El reloj descansa los fines de semana.
    *[no] {""}
 }
 terms-live = El reloj arranca con la primera jugada, como muy tarde { $start } después del comienzo.

@@ -51,8 +51,8 @@ terms-untimed = **Cadence :** sans pendule.
 terms-timed = **Cadence :** { $pace }. { $flag ->
     [claim] Si le temps s’épuise, l’adversaire peut réclamer la victoire ; { $stop } plus tard, la partie se termine d’elle-même.
    *[end] Si ton temps s’épuise, tu perds.
-} { $weekends ->
-    [yes] La pendule s’arrête le week-end.
+}{ $weekends ->
+    [yes] {" "}La pendule s’arrête le week-end.
    *[no] {""}
 }
 terms-live = La pendule démarre au premier coup, au plus tard { $start } après le début.

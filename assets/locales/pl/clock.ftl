@@ -59,8 +59,8 @@ terms-untimed = **Tempo:** bez zegara.
 terms-timed = **Tempo:** { $pace }. { $flag ->
     [claim] Gdy czas minie, przeciwnik może odebrać zwycięstwo; { $stop } później partia kończy się sama.
    *[end] Komu skończy się czas, przegrywa.
-} { $weekends ->
-    [yes] W weekendy zegar stoi.
+}{ $weekends ->
+    [yes] {" "}W weekendy zegar stoi.
    *[no] {""}
 }
 terms-live = Zegar rusza z pierwszym ruchem, najpóźniej { $start } po rozpoczęciu.

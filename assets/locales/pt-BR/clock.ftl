@@ -51,8 +51,8 @@ terms-untimed = **Ritmo:** sem relógio.
 terms-timed = **Ritmo:** { $pace }. { $flag ->
     [claim] Se o tempo acabar, o oponente pode reivindicar a vitória; { $stop } depois, a partida termina sozinha.
    *[end] Quem esgota o tempo perde.
-} { $weekends ->
-    [yes] O relógio para nos fins de semana.
+}{ $weekends ->
+    [yes] {" "}O relógio para nos fins de semana.
    *[no] {""}
 }
 terms-live = O relógio começa com a primeira jogada, no máximo { $start } depois do início.

@@ -14,10 +14,9 @@ use crate::{
 
 /// Returns a bulletin in its current state.
 pub(crate) fn bulletin(view: &BulletinView) -> Message {
-    let locale = view.bulletin.place.locale;
     match &view.shows {
         Shows::Season(end) => season_end(end),
-        Shows::Consent(asked) => proposal(asked, locale),
+        Shows::Consent(asked) => proposal(asked),
         Shows::Contest(contest) => {
             let own = contest.team_of(view.bulletin.place.server);
             super::contest(contest, own)
@@ -32,6 +31,6 @@ pub(crate) fn bulletin(view: &BulletinView) -> Message {
         Shows::TournamentRound(view) => tournament_round(view),
         Shows::TournamentResult(view) => tournament_result(view),
         Shows::Welcome => crate::learning::cards::help::welcome(),
-        Shows::Puzzle(view) => crate::learning::cards::puzzle::daily(view, locale),
+        Shows::Puzzle(view) => crate::learning::cards::puzzle::daily(view),
     }
 }

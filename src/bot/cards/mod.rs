@@ -10,8 +10,10 @@ pub(crate) mod refusal;
 pub(crate) mod testing;
 
 use super::messages::SelectOption;
-use rules::words::Text;
-use rules::{GameId, Side, sentence, words::Locale};
+use rules::{
+    GameId, Side, sentence,
+    words::{Sentence, Text},
+};
 
 // Handlers name a card without its module.
 pub(crate) use crate::challenges::cards::file_name as challenge_file;
@@ -48,11 +50,8 @@ pub(crate) use pages::*;
 pub(crate) use refusal::*;
 
 /// Returns the name of a side, by its colour.
-pub(crate) fn side_name(game: GameId, side: Side, locale: Locale) -> String {
-    locale.say(&sentence!(
-        "side-name",
-        side = game.info().sides[side.index()]
-    ))
+pub(crate) fn side_name(game: GameId, side: Side) -> Sentence {
+    sentence!("side-name", side = game.info().sides[side.index()])
 }
 
 /// Returns an option for each game, below one that stands for none of them and sends no game's id.

@@ -149,7 +149,7 @@ impl Courier {
         let Place {
             channel, locale, ..
         } = view.venue.place;
-        let card = cards::closed_challenge(view, locale).written(locale);
+        let card = cards::closed_challenge(view).written(locale);
         self.edit(channel, message, card.edit()).await
     }
 
@@ -307,7 +307,7 @@ impl Courier {
         message: MessageId,
     ) -> Result<Effect, Error> {
         let channel = view.venue.shown_in();
-        let card = cards::board_words(&view, view.venue.place.locale);
+        let card = cards::board_words(&view);
         let card = self.opening(card, &view).await;
         let card = card.written(view.venue.place.locale);
         self.edit(channel, message, card.edit()).await?;

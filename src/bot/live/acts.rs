@@ -247,7 +247,7 @@ impl LivePage {
                 let hint = hints::ask(host, actor, id).await?;
                 let squares: Vec<String> =
                     hint.mv.squares().iter().map(Square::to_string).collect();
-                json!({ "told": cards::hint_words(&hint, locale), "squares": squares })
+                json!({ "told": cards::hint_words(&hint).written(locale), "squares": squares })
             }
             Act::Resign { revision } => {
                 host.act(actor, move |cx| moves::resign(cx, id, revision))

@@ -130,8 +130,8 @@ pub(super) async fn analysis(
         };
         let points = view.review.0.iter().map(|thought| thought.worth.share());
         let mut turns = Vec::new();
-        for (ply, told) in cards::turning_points(&view, locale) {
-            let told = page.named(id, told).await;
+        for (ply, told) in cards::turning_points(&view) {
+            let told = page.named(id, locale.say(&told)).await;
             turns.push(json!({ "ply": ply, "told": told }));
         }
         Ok(json!({ "points": points.collect::<Vec<_>>(), "turns": turns }))

@@ -25,16 +25,16 @@ use rules::{
 use store::LevelRecord;
 
 /// Returns the answer to a user who has begun a match against the computer.
-pub(crate) fn computer_begun(begun: &ComputerBegun, game: GameId, locale: Locale) -> Message {
-    Message::of(begun_in_words(begun, game, locale)).linking_board(begun.place.server, begun.id)
+pub(crate) fn computer_begun(begun: &ComputerBegun, game: GameId) -> Message {
+    Message::of(begun_in_words(begun, game)).linking_board(begun.place.server, begun.id)
 }
 
 /// Says that a match against the computer begins, and where.
-pub(crate) fn begun_in_words(begun: &ComputerBegun, game: GameId, locale: Locale) -> String {
+pub(crate) fn begun_in_words(begun: &ComputerBegun, game: GameId) -> Text {
     let (id, place) = (begun.id.to_string(), begun.place);
     let side = game.info().sides[begun.side.index()];
     let level = begun.level.number();
-    let said = locale.say(&if place.server.is_direct() {
+    let said = if place.server.is_direct() {
         // Discord shows no names for such channels.
         let link = link(place.server, place.channel, None);
         sentence!(
@@ -53,12 +53,9 @@ pub(crate) fn begun_in_words(begun: &ComputerBegun, game: GameId, locale: Locale
             level = level,
             channel = channel,
         )
-    });
-    if begun.guided {
-        format!("{said}\n{}", locale.text("computer-guided"))
-    } else {
-        said
-    }
+    };
+    let guided = begun.guided.then(|| sentence!("computer-guided"));
+    Text::lines([said].into_iter().chain(guided))
 }
 
 /// Returns what a user reads in direct messages before a match against the computer begins there.
@@ -116,7 +113,7 @@ pub(crate) fn in_language(mut view: BoardView, locale: Locale) -> BoardView {
 }
 
 /// Returns the tips below a board.
-pub(crate) async fn tips(view: &BoardView, locale: Locale) -> Result<Vec<String>, Error> {
+pub(crate) async fn tips(view: &BoardView) -> Result<Vec<Text>, Error> {
     let guide = view.computer.as_ref().and_then(|one| one.guide.clone());
     let (Some(guide), None) = (guide, view.end) else {
         return Ok(Vec::new());
@@ -138,29 +135,29 @@ pub(crate) async fn tips(view: &BoardView, locale: Locale) -> Result<Vec<String>
             Tip::Exchange => "tip-exchange",
             Tip::Begin => "tip-begin",
         };
-        let tip = locale.say(&sentence!(key, about = sentence!(about.clone())));
-        format!("> {tip}")
+        let tip = sentence!(key, about = sentence!(about.clone()));
+        Text::same("> ").then(tip)
     };
     Ok(tips.iter().map(say).collect())
 }
 
 /// Suggests what to play after a match against the computer, if this was one and had a winner.
-pub(crate) fn what_next(view: &BoardView, locale: Locale) -> Option<String> {
+pub(crate) fn what_next(view: &BoardView) -> Option<Sentence> {
     let (level, won) = outcome(view)?;
-    Some(match (won, other_level(level, won)) {
-        (true, Some(next)) => locale.say(&sentence!(
+    match (won, other_level(level, won)) {
+        (true, Some(next)) => Some(sentence!(
             "computer-won",
             level = level.number(),
             next = next.number()
         )),
-        (true, None) => locale.text("computer-won-highest"),
-        (false, Some(lower)) => locale.say(&sentence!(
+        (true, None) => Some(sentence!("computer-won-highest")),
+        (false, Some(lower)) => Some(sentence!(
             "computer-lost",
             level = level.number(),
             lower = lower.number()
         )),
-        (false, None) => return None,
-    })
+        (false, None) => None,
+    }
 }
 
 /// Returns the buttons once a match against the computer is over: the same match again, and another
@@ -325,7 +322,8 @@ mod tests {
             ] {
                 let winner = if wins { side } else { side.other() };
                 let view = finished((&host, &store), (side, level), (won(winner), false)).await;
-                let said = what_next(&view, Locale::English).unwrap_or_default();
+                let said = what_next(&view);
+                let said = said.map_or_else(String::new, |said| Locale::English.say(&said));
                 assert!(said.starts_with(words), "{said}");
                 assert_eq!(said.is_empty(), words.is_empty(), "{said}");
                 let id = view.id;
@@ -360,7 +358,7 @@ mod tests {
         };
         for end in [(drawn, false), (ruled, false), (won(Side::First), true)] {
             let view = finished((&host, &store), (Side::First, 3), end).await;
-            assert_eq!(what_next(&view, Locale::English), None, "{end:?}");
+            assert_eq!(what_next(&view), None, "{end:?}");
             assert_eq!(next_buttons(&view), [rematch(view.id)]);
         }
     }

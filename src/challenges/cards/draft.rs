@@ -9,7 +9,7 @@ use crate::{
     clocks::cards::pace_name,
 };
 use domain::matches::{Paces, SideWish};
-use rules::sentence;
+use rules::{sentence, words::Text};
 
 /// Shows the draft.
 pub(crate) fn draft(draft: Draft, paces: &Paces) -> Message {
@@ -35,7 +35,7 @@ pub(crate) fn draft(draft: Draft, paces: &Paces) -> Message {
         .map(|one| SelectOption::new(Named::id(one), one.text()).chosen(one == draft.side));
     let sizes = game.sizes.iter().map(|&size| {
         let chosen = draft.size.unwrap_or(game.sizes[0]) == size;
-        SelectOption::new(size, format!("{size}×{size}")).chosen(chosen)
+        SelectOption::new(size, Text::same(format!("{size}×{size}"))).chosen(chosen)
     });
     let sizes = (game.sizes.len() > 1)
         .then(|| {

@@ -72,12 +72,9 @@ pub(crate) fn card_button(view: &ChallengeView) -> String {
 /// Returns the card while the challenge waits for an answer.
 pub(crate) async fn challenge(view: ChallengeView, locale: Locale) -> Result<Message, Error> {
     let id = view.id;
-    let mut text = open_text(&view, locale);
-    if let Some(role) = view.calls {
-        let role = mention_role(role);
-        let call = locale.say(&sentence!("seat-call", role = role));
-        text = format!("{text}\n{call}");
-    }
+    let mut lines = open_text(&view);
+    let call = view.calls.map(mention_role);
+    lines.extend(call.map(|role| sentence!("seat-call", role = role).into()));
     let mut buttons = Vec::new();
     if !view
         .opponent
@@ -94,7 +91,7 @@ pub(crate) async fn challenge(view: ChallengeView, locale: Locale) -> Result<Mes
     buttons.extend(lessons(view.start.game()));
     let (pings, calls) = (view.pings, view.calls);
     let picture = start_picture(&view, locale).await?;
-    Ok(Message::of(text)
+    Ok(Message::of(Text::lines(lines))
         .naming(view.guest.as_ref())
         .with_buttons(buttons)
         .with_file(picture)
@@ -104,9 +101,9 @@ pub(crate) async fn challenge(view: ChallengeView, locale: Locale) -> Result<Mes
 
 /// Draws the position from which the match begins.
 async fn start_picture(view: &ChallengeView, locale: Locale) -> Result<File, Error> {
-    let alt = alt_text::start(&view.start, locale);
+    let alt = alt_text::start(&view.start);
     let (start, look) = (view.start.clone(), view.look);
-    let sides = Side::BOTH.map(|side| side_name(view.start.game(), side, locale));
+    let sides = Side::BOTH.map(|side| locale.say(&side_name(view.start.game(), side)));
     let picture = pictures::draw(move || {
         let scene = Scene {
             names: Some([&sides[0], &sides[1]]),
@@ -133,7 +130,7 @@ fn lessons(game: GameId) -> [Button; 2] {
 }
 
 /// Returns the card once the challenge is no longer open: what became of it, without buttons.
-pub(crate) fn closed_challenge(view: &ChallengeView, locale: Locale) -> Message {
+pub(crate) fn closed_challenge(view: &ChallengeView) -> Message {
     let fate = match (view.state, view.players) {
         (_, Some(players)) => sentence!(
             "challenge-accepted",
@@ -144,11 +141,8 @@ pub(crate) fn closed_challenge(view: &ChallengeView, locale: Locale) -> Message 
         // Not closed after all, so there is nothing to add.
         (ChallengeState::Open | ChallengeState::Accepted, None) => sentence!("challenge-waits"),
     };
-    let mut text = format!("{}\n{}", head(view, locale), locale.say(&fate));
-    if let Some(fate) = ladder_fate(view).map(|said| locale.say(&said)) {
-        text = format!("{text}\n{fate}");
-    }
-    let closed = Message::of(text).naming(view.guest.as_ref());
+    let lines = [head(view), fate].into_iter().chain(ladder_fate(view));
+    let closed = Message::of(Text::lines(lines)).naming(view.guest.as_ref());
     match thread_elsewhere(&view.venue) {
         Some(thread) => closed.adding(said_where(thread)),
         None => closed,
@@ -161,7 +155,7 @@ pub(crate) async fn reopened_challenge(
     locale: Locale,
 ) -> Result<Message, Error> {
     let picture = start_picture(&view, locale).await?;
-    Ok(closed_challenge(&view, locale).with_file(picture))
+    Ok(closed_challenge(&view).with_file(picture))
 }
 
 /// Asks which game to play against this user, with a button for each.
@@ -177,7 +171,7 @@ pub(crate) fn which_game(opponent: UserId) -> Message {
 }
 
 /// Asks whom to play a game with.
-pub(crate) async fn whom(game: GameId, look: Look, locale: Locale) -> Result<Message, Error> {
+pub(crate) async fn whom(game: GameId, look: Look) -> Result<Message, Error> {
     let question = sentence!("challenge-whom", game = game.info().name);
     let computer = Button::new(GuideAct::Computer { game }, "button-play-computer");
     let look_for = SeekAct::Look {
@@ -193,7 +187,7 @@ pub(crate) async fn whom(game: GameId, look: Look, locale: Locale) -> Result<Mes
             GuideAct::Opponent { game },
             sentence!("select-opponent"),
         )])
-        .with_file(start(game, look, locale).await?)
+        .with_file(start(game, look).await?)
         .with_buttons([
             computer,
             quiet(Button::new(look_for, "button-find-opponent")),
@@ -206,15 +200,11 @@ pub(crate) async fn whom(game: GameId, look: Look, locale: Locale) -> Result<Mes
 
 /// Returns the answer to a player who has made a challenge.
 pub(crate) fn challenge_made(id: MatchId, opponent: Option<UserId>) -> Message {
-    Message::of(made_text(id, opponent))
-}
-
-fn made_text(id: MatchId, opponent: Option<UserId>) -> Sentence {
     let made = match opponent {
         Some(opponent) => sentence!("challenge-sent", opponent = mention(opponent)),
         None => sentence!("challenge-open"),
     };
-    made.with("id", id.to_string())
+    Message::of(made.with("id", id.to_string()))
 }
 
 /// Returns the same answer where the match will have no thread, if the bot lacks these permissions to
@@ -223,15 +213,13 @@ pub(crate) fn challenge_made_at(
     id: MatchId,
     opponent: Option<UserId>,
     for_thread: serenity::Permissions,
-    locale: Locale,
 ) -> Message {
-    let made = locale.say(&made_text(id, opponent));
+    let made = challenge_made(id, opponent);
     if for_thread.is_empty() {
-        return Message::of(made);
+        return made;
     }
     let names = permission_names(for_thread);
-    let no_thread = locale.say(&sentence!("challenge-no-thread", names = names));
-    Message::of(format!("{made}\n{no_thread}"))
+    made.adding(sentence!("challenge-no-thread", names = names))
 }
 
 /// Where a challenge's boards will appear.
@@ -300,7 +288,7 @@ fn many_threads(id: MatchId) -> Message {
     Message::of(sentence!("many-threads", id = id.to_string()))
 }
 
-fn open_text(view: &ChallengeView, locale: Locale) -> String {
+fn open_text(view: &ChallengeView) -> Vec<Text> {
     let terms = sentence!(
         "challenge-terms",
         side = view.wish.id(),
@@ -312,37 +300,33 @@ fn open_text(view: &ChallengeView, locale: Locale) -> String {
     } else {
         "challenge-unrated"
     };
-    let takers = view.takers.map_or_else(String::new, |(lowest, highest)| {
+    let takers = view.takers.map(|(lowest, highest)| {
         let (from, to) = (lowest.to_string(), highest.to_string());
-        let takers = sentence!("seat-takers", from = from, to = to);
-        format!(" {}", locale.say(&takers))
+        sentence!("seat-takers", from = from, to = to)
     });
-    let text = format!(
-        "{}\n{}\n{}\n{}{takers} {}",
-        head(view, locale),
-        locale.text(&about_key(view.start.game())),
-        opening_terms(view.timing).written(locale),
-        locale.text(rated),
-        locale.say(&terms)
-    );
-    match view.ladder {
-        Some(_) => format!("{text}\n{}", ladder_rules(view, locale)),
-        None => text,
-    }
+    let terms = [Some(sentence!(rated)), takers, Some(terms)];
+    let mut lines = vec![
+        head(view).into(),
+        Sentence::new(about_key(view.start.game())).into(),
+        opening_terms(view.timing),
+        Text::joined(terms.into_iter().flatten(), " "),
+    ];
+    lines.extend(view.ladder.map(|_| ladder_rules(view)));
+    lines
 }
 
 /// Says what is at stake in a challenge on a ladder. No one has to be available for a live match, so
 /// refusing one costs nothing.
-fn ladder_rules(view: &ChallengeView, locale: Locale) -> String {
-    let at_stake = locale.text("challenge-on-ladder");
+fn ladder_rules(view: &ChallengeView) -> Text {
+    let at_stake = sentence!("challenge-on-ladder");
     if view.timing.pace.is_live() {
-        return at_stake;
+        return at_stake.into();
     }
     let refused = sentence!(
         "challenge-on-ladder-refused",
         span = span(DECLINE_COUNTS_FOR)
     );
-    format!("{at_stake} {}", locale.say(&refused))
+    Text::joined([at_stake, refused], " ")
 }
 
 /// Says what it means for the ladder that a challenge was declined or not answered.
@@ -360,7 +344,7 @@ fn ladder_fate(view: &ChallengeView) -> Option<Sentence> {
     ))
 }
 
-fn head(view: &ChallengeView, locale: Locale) -> String {
+fn head(view: &ChallengeView) -> Sentence {
     let game = view.start.game().info().name;
     let challenger = mention(view.challenger);
     let head = match view.opponent {
@@ -369,12 +353,9 @@ fn head(view: &ChallengeView, locale: Locale) -> String {
         }
         None => sentence!("challenge-head-open"),
     };
-    locale.say(
-        &head
-            .with("id", view.id.to_string())
-            .with("game", game)
-            .with("challenger", challenger),
-    )
+    head.with("id", view.id.to_string())
+        .with("game", game)
+        .with("challenger", challenger)
 }
 
 #[cfg(test)]

@@ -9,29 +9,31 @@ use crate::{
     challenges::{actions::seeks::ProposalView, ids::SeekAct},
 };
 use domain::community::seeks::{ProposalState, Vote};
-use rules::{sentence, words::Locale};
+use rules::{sentence, words::Sentence};
 
 /// Returns the question to a player, or its outcome, as a message that is kept up to date. Its first
 /// line never changes, and no other proposal has the same one.
-pub(crate) fn proposal(view: &ProposalView, locale: Locale) -> Message {
+pub(crate) fn proposal(view: &ProposalView) -> Message {
     let player = view.consent.player;
-    let title = locale.say(&sentence!(
+    let title = sentence!(
         "proposal-title",
         game = view.game.info().name,
         player = mention(player),
         number = view.consent.id.0.to_string(),
-    ));
+    );
     let is_asked = view.state == ProposalState::Open && view.consent.agrees.is_none();
-    Message::of(format!("{title}\n{}", words(view, locale)))
+    Message::of(title)
+        .adding(words(view))
         .with_buttons(buttons(view))
         .pinging(is_asked.then_some(player))
 }
 
-/// Returns the question to a player as part of an answer to them, below these words.
-pub(crate) fn asked(view: &ProposalView, above: &str, locale: Locale) -> Message {
-    let head = locale.say(&sentence!("proposal-head", game = view.game.info().name));
-    let text = format!("{above}\n{head}\n{}", words(view, locale));
-    Message::of(text.trim().to_owned()).with_buttons(buttons(view))
+/// Returns the question to a player as part of an answer to them.
+pub(crate) fn asked(view: &ProposalView) -> Message {
+    let head = sentence!("proposal-head", game = view.game.info().name);
+    Message::of(head)
+        .adding(words(view))
+        .with_buttons(buttons(view))
 }
 
 fn buttons(view: &ProposalView) -> Vec<Button> {
@@ -51,23 +53,20 @@ fn buttons(view: &ProposalView) -> Vec<Button> {
     }
 }
 
-fn words(view: &ProposalView, locale: Locale) -> String {
+fn words(view: &ProposalView) -> Sentence {
     let opponent = format!("**{}**", plain(&cut(&view.opponent, LONGEST_NAME)));
     let opponent = with_rating(&opponent, view.rating);
     let own = view.consent.agrees;
     let outcome = match (view.state, own) {
         (ProposalState::Open, None) => {
-            return locale.say(&sentence!(
+            let what = view.terms.map(|terms| terms_text(&terms, Some(view.game)));
+            return sentence!(
                 "proposal-question",
                 opponent = opponent,
                 agrees = yes_or_no(view.other_agrees),
-                what = view.terms.map_or_else(String::new, |terms| terms_text(
-                    &terms,
-                    Some(view.game),
-                    locale
-                )),
+                what = what.unwrap_or_default(),
                 until = relative_time(view.until),
-            ));
+            );
         }
         (ProposalState::Open, Some(_)) => "waits",
         (ProposalState::Begun, _) => "begun",
@@ -79,11 +78,11 @@ fn words(view: &ProposalView, locale: Locale) -> String {
         (ProposalState::Withdrawn, Some(true)) if view.other_agrees => "barred",
         (ProposalState::Withdrawn, _) => "withdrawn",
     };
-    locale.say(&sentence!(
+    sentence!(
         "proposal-outcome",
         outcome = outcome,
         opponent = opponent,
         until = relative_time(view.until),
         id = view.begun.map_or_else(String::new, |id| id.to_string()),
-    ))
+    )
 }

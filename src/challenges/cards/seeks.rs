@@ -19,8 +19,8 @@ use domain::{
     ratings::Rating,
 };
 use rules::{
-    sentence,
-    words::{Lists, Locale, Text},
+    GameId, sentence,
+    words::{Lists, Text},
 };
 
 /// The most lines of each kind that one answer shows.
@@ -31,27 +31,25 @@ const MOST_LINES: usize = 10;
 pub(crate) const LONGEST_NAME: usize = 60;
 
 /// Returns the answer to a player who seeks an opponent.
-pub(crate) fn sought(sought: &Sought, locale: Locale) -> Message {
+pub(crate) fn sought(sought: &Sought) -> Message {
     if let Some(asked) = &sought.asked {
-        let made = locale.text("seek-made-found");
-        return proposal::asked(asked, &made, locale);
+        return proposal::asked(asked).below(sentence!("seek-made-found"));
     }
     Message::of(sentence!(
         "seek-made",
-        what = terms_text(&sought.seek.terms, None, locale),
+        what = terms_text(&sought.seek.terms, None),
         expires = relative_time(sought.seek.expires_at),
     ))
 }
 
 /// Lists what others seek, and what the reader seeks.
-pub(crate) fn seeks(view: &SeeksView, locale: Locale) -> Message {
-    let own = view.own.iter().map(|seek| own_line(seek, locale).into());
-    let others = view.others.iter();
-    let others = others.map(|line| line_text(line, locale).into());
+pub(crate) fn seeks(view: &SeeksView) -> Message {
+    let own: Vec<Text> = view.own.iter().map(own_line).collect();
+    let others = view.others.iter().map(line_text);
     let seats = view.seats.iter();
     let seats = seats.map(|(seat, _)| challenge_line(seat, view.reader).into());
-    let lists: [(&str, Vec<Text>); 3] = [
-        ("seeks-own", own.collect()),
+    let lists = [
+        ("seeks-own", own),
         ("seeks-others", others.collect()),
         ("seeks-seats", seats.collect()),
     ];
@@ -60,46 +58,44 @@ pub(crate) fn seeks(view: &SeeksView, locale: Locale) -> Message {
         .filter(|(_, lines)| !lines.is_empty())
         .map(|(key, lines)| (sentence!(key).into(), lines))
         .collect();
-    let mut text = Vec::new();
-    if !lists.is_empty() {
-        text.push(Text::from(Lists {
+    let lists = (!lists.is_empty()).then(|| {
+        Text::from(Lists {
             lists,
             most: MOST_LINES,
             more: &["more"],
-        }));
-    }
+        })
+    });
     // A player who is asked about an opponent reads about that above.
-    if view.others.is_empty() && view.seats.is_empty() && view.asked.is_none() {
-        text.push(sentence!("seeks-none").into());
-    }
-    if view.unfit > 0 {
-        text.push(sentence!("seeks-unfit", count = view.unfit).into());
-    }
+    let none = view.others.is_empty() && view.seats.is_empty() && view.asked.is_none();
+    let none = none.then(|| sentence!("seeks-none").into());
+    let unfit = (view.unfit > 0).then(|| sentence!("seeks-unfit", count = view.unfit).into());
+    let parts = lists.into_iter().chain(none).chain(unfit);
     let message = match &view.asked {
-        Some(asked) => proposal::asked(asked, "", locale).adding(Text::lines(text)),
-        None => Message::of(Text::lines(text)),
+        Some(asked) => parts.fold(proposal::asked(asked), Message::adding),
+        None => Message::of(Text::lines(parts)),
     };
     message
-        .with_selects(selects(view, locale))
+        .with_selects(selects(view))
         .with_buttons([look_button(view)])
         .with_buttons(other_scope(view))
 }
 
-fn selects(view: &SeeksView, locale: Locale) -> impl Iterator<Item = Select> {
+fn selects(view: &SeeksView) -> impl Iterator<Item = Select> {
     let (game, scope) = (view.wanted.game, view.wanted.scope);
     let others = view.others.iter().map(|line| {
         let name = cut(&line.name, LONGEST_NAME);
         let label = with_rating(&name, line.rating);
-        let what = terms_text(&line.seek.terms, view.wanted.game, locale);
+        let what = terms_text(&line.seek.terms, view.wanted.game);
         SelectOption::new(line.seek.id.0, label).described(what)
     });
-    let seats = view.seats.iter().map(|(seat, name)| {
-        SelectOption::new(seat.id.0, cut(&seat_label(seat, name, locale), 100))
-    });
+    let seats = view
+        .seats
+        .iter()
+        .map(|(seat, name)| SelectOption::new(seat.id.0, seat_label(seat, name)));
     let own = view
         .own
         .iter()
-        .map(|seek| SelectOption::new(seek.id.0, terms_text(&seek.terms, None, locale)));
+        .map(|seek| SelectOption::new(seek.id.0, terms_text(&seek.terms, None)));
     let take = SeekAct::Take { game };
     let withdraw = SeekAct::Withdraw { game, scope };
     let games = game_options(sentence!("pool-all"), game);
@@ -137,22 +133,24 @@ fn other_scope(view: &SeeksView) -> Option<Button> {
     Some(button.secondary())
 }
 
-fn own_line(seek: &Seek, locale: Locale) -> String {
-    locale.say(&sentence!(
+fn own_line(seek: &Seek) -> Text {
+    let line = sentence!(
         "seeks-own-line",
-        what = terms_text(&seek.terms, None, locale),
+        what = terms_text(&seek.terms, None),
         expires = relative_time(seek.expires_at),
-    ))
+    );
+    line.into()
 }
 
-fn line_text(line: &SeekLine, locale: Locale) -> String {
+fn line_text(line: &SeekLine) -> Text {
     let name = plain(&cut(&line.name, LONGEST_NAME));
-    locale.say(&sentence!(
+    let line = sentence!(
         "seeks-line",
         player = with_rating(&format!("**{name}**"), line.rating),
-        what = terms_text(&line.seek.terms, None, locale),
+        what = terms_text(&line.seek.terms, None),
         since = relative_time(line.seek.made_at),
-    ))
+    );
+    line.into()
 }
 
 /// Returns a name with a rating, if there is one.
@@ -164,16 +162,16 @@ pub(crate) fn with_rating(name: &str, rating: Option<Rating>) -> String {
 }
 
 /// Says what a player seeks, in a few words. Any game can be this one.
-pub(crate) fn terms_text(terms: &Terms, game: Option<rules::GameId>, locale: Locale) -> String {
-    let game = terms.game.or(game).map(|game| game.info().name.to_owned());
+pub(crate) fn terms_text(terms: &Terms, game: Option<GameId>) -> Text {
+    let game = terms.game.or(game).map(|game| Text::same(game.info().name));
     let rated = yes_or_no(terms.rated);
     let mut parts = vec![
-        game.unwrap_or_else(|| locale.text("seek-any-game")),
-        locale.say(&pace_short(terms.timing.pace)),
-        locale.say(&sentence!("seek-rated", rated = rated)),
+        game.unwrap_or_else(|| sentence!("seek-any-game").into()),
+        pace_short(terms.timing.pace).into(),
+        sentence!("seek-rated", rated = rated).into(),
     ];
     if let SideWish::Side(side) = terms.side {
-        parts.push(locale.say(&sentence!("seek-side", side = side.id())));
+        parts.push(sentence!("seek-side", side = side.id()).into());
     }
     let opponents = match terms.opponents {
         RatingRange::Any => None,
@@ -181,10 +179,10 @@ pub(crate) fn terms_text(terms: &Terms, game: Option<rules::GameId>, locale: Loc
         RatingRange::Between(from, to) => Some(format!("{from}–{to}")),
     };
     if let Some(range) = opponents {
-        parts.push(locale.say(&sentence!("seek-opponents", range = range)));
+        parts.push(sentence!("seek-opponents", range = range).into());
     }
     if terms.scope == SeekScope::Everywhere {
-        parts.push(terms.scope.text().written(locale));
+        parts.push(terms.scope.text());
     }
-    parts.join(" · ")
+    Text::joined(parts, " · ")
 }

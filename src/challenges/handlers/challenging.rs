@@ -234,7 +234,7 @@ pub(crate) async fn challenge(
     let made = if is_elsewhere {
         cards::challenge_sent_by_code(id)
     } else {
-        cards::challenge_made_at(id, opponent, for_thread, caller.locale)
+        cards::challenge_made_at(id, opponent, for_thread)
     };
     let made = match lost {
         Some(lost) => made.adding(cards::home_lost(lost, place.channel)),

@@ -63,7 +63,7 @@ pub(crate) async fn look_for_opponent(
         days: wish.days,
     };
     let sought = host.act(caller.actor(), move |cx| seeks::make(cx, &request));
-    Ok(cards::sought(&sought.await?, caller.locale))
+    Ok(cards::sought(&sought.await?))
 }
 
 /// Lists those who look for opponents, and the open seats in channels that the caller can see.
@@ -79,5 +79,5 @@ pub(crate) async fn list(
     let ids = view.seats.iter().map(|(open, _)| open.id).collect();
     let seen = data.visibility.known_open(&caller.onlooker(), ids).await?;
     view.seats.retain(|(open, _)| seen.contains(&open.id));
-    Ok(cards::seeks(&view, caller.locale))
+    Ok(cards::seeks(&view))
 }

@@ -33,16 +33,17 @@ use store::ClockNews;
 pub(crate) fn clock_look(look: &ClockLook) -> Message {
     let board = &look.board;
     let mover = board.position.side_to_move();
-    let mut lines = vec![head(board).into()];
-    lines.extend(Side::BOTH.map(|side| {
-        let player = board.players.on(side);
-        left(player, look.left[side.index()]).into()
-    }));
+    let mut lines = vec![Text::from(head(board))];
+    let left = Side::BOTH.map(|side| left(board.players.on(side), look.left[side.index()]));
+    lines.extend(left.map(Text::from));
     lines.push(state(look.state, board.players.on(mover)));
     if let Some(clock) = &board.clock {
-        let deadline = clock.deadline;
-        let deadline = deadline.filter(|_| look.state != ClockState::RunOut);
-        lines.extend(deadline.map(|deadline| until(deadline).into()));
+        lines.extend(
+            clock
+                .deadline
+                .filter(|_| look.state != ClockState::RunOut)
+                .map(|deadline| until(deadline).into()),
+        );
         lines.push(timing(clock.timing));
     }
     let message = Message::of(Text::lines(lines)).naming(board.guest.as_ref());
@@ -80,16 +81,19 @@ fn state(state: ClockState, mover: UserId) -> Text {
         ClockState::Stopped { by, until } => (by.id(), until.map(|until| (by, until))),
     };
     let line = sentence!("clock-state", state = what, player = mention(mover));
-    let again = again.map(|(by, until)| {
-        let again = match by {
-            Stop::Beginning => sentence!("clock-begins"),
-            _ => sentence!("clock-again"),
-        };
-        again
-            .with("when", moment(until))
-            .with("left", relative_time(until))
-    });
-    Text::joined([line].into_iter().chain(again), " ")
+    match again {
+        Some((by, until)) => {
+            let again = match by {
+                Stop::Beginning => sentence!("clock-begins"),
+                _ => sentence!("clock-again"),
+            };
+            let again = again
+                .with("when", moment(until))
+                .with("left", relative_time(until));
+            Text::joined([line, again], " ")
+        }
+        None => line.into(),
+    }
 }
 
 /// Says what came of a click on the button to give time.
@@ -105,7 +109,8 @@ pub(crate) fn gift(given: Option<Duration>, look: &ClockLook) -> Message {
 pub(crate) fn gift_pieces(view: &BoardView, to: UserId, locale: Locale) -> Vec<String> {
     const CHANGES: &str = "\0";
     let line = gift_line(view.players, to, CHANGES, CHANGES);
-    let words = Message::of(Text::lines([head(view), line]))
+    let words = Message::of(head(view))
+        .adding(line)
         .naming(view.guest.as_ref())
         .written(locale)
         .words();
@@ -169,7 +174,10 @@ pub(crate) fn clock_news(view: &BoardView, news: ClockNews) -> Message {
 }
 
 /// Lists the clocks that are stopped in a match, one line each.
-pub(crate) fn standing_lines(standing: Standing, players: Players) -> Vec<Sentence> {
+pub(crate) fn standing_lines(
+    standing: Standing,
+    players: Players,
+) -> impl Iterator<Item = Sentence> {
     let pause = standing.pause.map(|until| {
         sentence!(
             "board-paused",
@@ -177,20 +185,16 @@ pub(crate) fn standing_lines(standing: Standing, players: Players) -> Vec<Senten
             left = relative_time(until)
         )
     });
-    let away = Side::BOTH.into_iter().filter_map(|side| {
+    let away = Side::BOTH.into_iter().filter_map(move |side| {
         let until = standing.away[side.index()]?;
-        Some(away_line(players.on(side), until))
+        Some(sentence!(
+            "board-away",
+            player = mention(players.on(side)),
+            when = moment(until),
+            left = relative_time(until),
+        ))
     });
-    pause.into_iter().chain(away).collect()
-}
-
-fn away_line(player: UserId, until: Timestamp) -> Sentence {
-    sentence!(
-        "board-away",
-        player = mention(player),
-        when = moment(until),
-        left = relative_time(until),
-    )
+    pause.into_iter().chain(away)
 }
 
 /// Returns the name of a pause by its length.

@@ -20,7 +20,7 @@ use domain::{
 };
 use rules::{
     sentence,
-    words::{Locale, Sentence, Text},
+    words::{Sentence, Text},
 };
 use store::Prompt;
 
@@ -120,21 +120,20 @@ fn span_short(length: Duration) -> Sentence {
 }
 
 /// Returns a server's paces with their names there.
-pub(crate) fn pace_labels(paces: &Paces, locale: Locale) -> Vec<(Pace, String)> {
-    let labels = paces.offered().iter().map(|&pace| {
-        let name = locale.say(&pace_name(pace));
+pub(crate) fn pace_labels(paces: &Paces) -> impl Iterator<Item = (Pace, Sentence)> {
+    paces.offered().iter().map(|&pace| {
+        let name = pace_name(pace);
         let label = if pace == paces.usual() {
-            locale.say(&usual_pace(&name))
+            usual_pace(name)
         } else {
             name
         };
         (pace, label)
-    });
-    labels.collect()
+    })
 }
 
 /// Returns the label of a pace that a server uses unless another one is chosen.
-fn usual_pace(name: &str) -> Sentence {
+fn usual_pace(name: Sentence) -> Sentence {
     sentence!("pace-usual", pace = name)
 }
 
@@ -150,22 +149,19 @@ pub(crate) fn timing(timing: Timing) -> Text {
         stop = span(stop),
         weekends = yes_or_no(timing.weekends),
     );
-    let live = timing.pace.is_live().then(|| {
-        let start = span(HEAD_START);
-        sentence!("terms-live", start = start).into()
-    });
-    let timed = Text::from(timed).trimmed();
+    let live = timing.pace.is_live();
+    let live = live.then(|| sentence!("terms-live", start = span(HEAD_START)));
     Text::joined([timed].into_iter().chain(live), " ")
 }
 
 /// Returns the time rules for players who have yet to begin, including what happens until the match has
 /// really begun.
 pub(crate) fn opening_terms(of: Timing) -> Text {
-    let line = timing(of);
+    let terms = timing(of);
     if of.pace.allowance() == Allowance::Endless {
-        return line;
+        return terms;
     }
-    Text::joined([line, sentence!("terms-beginning").into()], " ")
+    Text::joined([terms, sentence!("terms-beginning").into()], " ")
 }
 
 /// Returns the time left in its two largest units: "2 d 4 h". Without a smaller unit, the larger is
@@ -241,7 +237,8 @@ pub(crate) fn time_up(view: &BoardView, ends_at: Timestamp) -> Message {
         id,
         revision: ShownAt(view.revision),
     };
-    Message::of(Text::lines([head(view), said]))
+    Message::of(head(view))
+        .adding(said)
         .naming(view.guest.as_ref())
         .with_buttons([Button::new(claim, "button-claim")])
         .pinging(view.other)

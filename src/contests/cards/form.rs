@@ -76,22 +76,16 @@ pub(crate) fn contest_form(
     }
 }
 
-/// Returns which of [`contest_options`] are agreed on, separated by commas.
+/// Returns which of [`CONTEST_OPTIONS`] are agreed on, separated by commas.
 fn options(terms: &Terms, locale: Locale) -> String {
     let holds = [terms.rated, terms.timing.weekends];
-    let words = contest_options(locale).into_iter().zip(holds);
+    let words = CONTEST_OPTIONS.into_iter().zip(holds);
     let words: Vec<String> = words
         .filter(|(_, holds)| *holds)
-        .map(|(word, _)| word)
+        .map(|(key, _)| locale.text(key))
         .collect();
     words.join(", ")
 }
 
-/// The keys of the options that can be named in the form: that the matches are rated, and that clocks stop
-/// on weekends.
-pub(super) const OPTIONS: [&str; 2] = ["contest-option-rated", "contest-option-weekends"];
-
-/// Returns the options that can be named in the form, in a language.
-pub(crate) fn contest_options(locale: Locale) -> [String; 2] {
-    OPTIONS.map(|key| locale.text(key))
-}
+/// The keys of the options that can be named in the form: that the matches are rated, and that clocks stop on weekends.
+pub(crate) const CONTEST_OPTIONS: [&str; 2] = ["contest-option-rated", "contest-option-weekends"];

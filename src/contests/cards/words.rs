@@ -1,6 +1,6 @@
 //! Phrases about contests that several cards use.
 
-use super::form::OPTIONS;
+use super::form::CONTEST_OPTIONS;
 use crate::{
     bot::{
         cards::yes_or_no,
@@ -67,7 +67,7 @@ pub(crate) fn no_contest(why: &NoContest) -> Sentence {
         }
         NoContest::Gone(name) => sentence!("refused-contest-gone", name = team_name(name)),
         NoContest::NoSuchTerm(typed) => {
-            let [rated, weekends] = OPTIONS.map(Sentence::new);
+            let [rated, weekends] = CONTEST_OPTIONS.map(Sentence::new);
             let name = plain(typed);
             sentence!(
                 "refused-no-such-term",

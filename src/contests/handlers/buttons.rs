@@ -234,10 +234,11 @@ fn listed(typed: &str) -> impl Iterator<Item = &str> {
     named.filter(|name| !name.is_empty())
 }
 
-/// Returns whether a text names each of [`cards::contest_options`], in the reader's language or in
+/// Returns whether a text names each of [`cards::CONTEST_OPTIONS`], in the reader's language or in
 /// English. The beginning of a name is enough.
 fn read_options(typed: &str, locale: Locale) -> Result<[bool; 2], Refused> {
-    let known = [locale, Locale::English].map(cards::contest_options);
+    let known = [locale, Locale::English];
+    let known = known.map(|locale| cards::CONTEST_OPTIONS.map(|key| locale.text(key)));
     let mut holds = [false; 2];
     for name in listed(typed) {
         let named = name.to_lowercase();

@@ -13,7 +13,12 @@ use crate::{
 };
 use domain::matches::{Drift, MatchId, TurningPoint, UserId, Verdict, Worth};
 use render::{Curve, TurnBoard};
-use rules::{AnyMove, Side, look::Look, sentence, words::Locale};
+use rules::{
+    AnyMove, Side,
+    look::Look,
+    sentence,
+    words::{Locale, Sentence, Text},
+};
 
 /// Shows the analysis of a finished match: an overview for 0, otherwise the turning point with this
 /// number.
@@ -51,35 +56,35 @@ fn buttons(id: MatchId, at: u8, turns: &[TurningPoint]) -> Vec<Button> {
     buttons
 }
 
-fn head(replay: &ReplayView, locale: Locale) -> String {
+fn head(replay: &ReplayView) -> Text {
     let found = &replay.found;
-    let head = locale.say(&sentence!(
+    let head = sentence!(
         "match-head",
         id = found.id.to_string(),
         game = found.position().game().info().name,
         first = mention(found.players.on(Side::First)),
         second = mention(found.players.on(Side::Second))
-    ));
-    format!("📈 {head}")
+    );
+    Text::same("📈 ").then(head)
 }
 
 /// Puts the value of a position into words.
-fn worth(replay: &ReplayView, worth: Worth, locale: Locale) -> String {
+fn worth(replay: &ReplayView, worth: Worth) -> Text {
     let game = replay.record.start().game();
     match worth {
         Worth::Wins(side) => {
             let side = game.info().sides[side.index()];
-            locale.say(&sentence!("analysis-wins", side = side))
+            sentence!("analysis-wins", side = side).into()
         }
         Worth::Score(score) => {
             // To a tenth of a piece: the engine is no more precise than that.
             let tenths = (score.abs() + 5) / 10;
             if tenths == 0 {
-                return "=".to_owned();
+                return Text::same("=");
             }
             let side = if score > 0 { Side::First } else { Side::Second };
-            let side = side_name(game, side, locale);
-            format!("{side} +{}.{}", tenths / 10, tenths % 10)
+            let score = format!(" +{}.{}", tenths / 10, tenths % 10);
+            Text::from(side_name(game, side)).then(Text::same(score))
         }
     }
 }
@@ -90,23 +95,23 @@ fn better(replay: &ReplayView, turn: &TurningPoint) -> Option<AnyMove> {
 }
 
 /// Returns the turning points of a match: the number of each ply, and what would have been better.
-pub(crate) fn turning_points(view: &AnalysisView, locale: Locale) -> Vec<(u32, String)> {
+pub(crate) fn turning_points(view: &AnalysisView) -> Vec<(u32, Sentence)> {
     let replay = &view.replay;
     let turns = view.review.verdict(&replay.record).turns.into_iter();
     turns
         .filter_map(|turn| {
             let mv = better(replay, &turn)?;
-            Some((turn.ply, told(replay, &mv, &turn, locale)))
+            Some((turn.ply, told(replay, &mv, &turn)))
         })
         .collect()
 }
 
 /// Says what was played at a turning point, and what would have been better.
-fn told(replay: &ReplayView, mv: &AnyMove, turn: &TurningPoint, locale: Locale) -> String {
+fn told(replay: &ReplayView, mv: &AnyMove, turn: &TurningPoint) -> Sentence {
     let game = replay.record.start().game();
     let played = replay.record.move_number(turn.ply);
-    let [before, after] = turn.worths.map(|one| worth(replay, one, locale));
-    locale.say(&sentence!(
+    let [before, after] = turn.worths.map(|one| worth(replay, one));
+    sentence!(
         "analysis-at",
         ply = turn.ply,
         side = game.info().sides[mv.side().index()],
@@ -115,7 +120,7 @@ fn told(replay: &ReplayView, mv: &AnyMove, turn: &TurningPoint, locale: Locale) 
         after = after,
         better = mv,
         meaning = mv.meaning()
-    ))
+    )
 }
 
 async fn turning_point(
@@ -127,8 +132,8 @@ async fn turning_point(
     locale: Locale,
 ) -> Result<Message, Error> {
     let played = replay.record.move_number(turn.ply);
-    let text = told(replay, &mv, &turn, locale);
-    let alt = alt_text::diagram(&mv.before(), &text, locale);
+    let told = told(replay, &mv, &turn);
+    let alt = alt_text::diagram(&mv.before(), told.clone());
     let caption = locale.say(&sentence!("analysis-caption", move = &mv));
     let players = replay.found.players;
     let marked = Marked {
@@ -140,7 +145,8 @@ async fn turning_point(
     };
     let file = format!("match-{}-better-{}.png", replay.found.id.0, turn.ply);
     let picture = pictures::draw(move || marked.draw(look)).await?;
-    Ok(Message::of(format!("{}\n{text}", head(replay, locale)))
+    Ok(Message::of(head(replay))
+        .adding(told)
         .with_file(File::new(file, picture).described(alt)))
 }
 
@@ -153,33 +159,29 @@ async fn whole(
     locale: Locale,
 ) -> Result<Message, Error> {
     let replay = &view.replay;
-    let head = head(replay, locale);
+    let head = head(replay);
     if replay.record.readable() == 0 {
-        return Ok(Message::of(format!(
-            "{head}\n{}",
-            locale.text("analysis-none")
-        )));
+        return Ok(Message::of(head).adding(sentence!("analysis-none")));
     }
     let game = replay.record.start().game();
-    let [top, bottom] = [Side::First, Side::Second].map(|side| side_name(game, side, locale));
+    let [top, bottom] = [Side::First, Side::Second].map(|side| side_name(game, side));
     let count = u32::try_from(turns.len()).unwrap_or(u32::MAX);
     let mut lines = vec![
-        head,
-        locale.say(&sentence!("analysis-curve", top = top, bottom = bottom)),
+        sentence!("analysis-curve", top = top, bottom = bottom),
         match drift {
-            Some(Drift { side, from, to }) => locale.say(&sentence!(
+            Some(Drift { side, from, to }) => sentence!(
                 "analysis-drift",
                 side = game.info().sides[side.index()],
                 from = from,
                 to = to
-            )),
-            None => locale.say(&sentence!("analysis-turns", count = count)),
+            ),
+            None => sentence!("analysis-turns", count = count),
         },
     ];
     for (number, turn) in (1_u32..).zip(turns) {
         let played = replay.record.move_number(turn.ply);
-        let [before, after] = turn.worths.map(|one| worth(replay, one, locale));
-        lines.push(locale.say(&sentence!(
+        let [before, after] = turn.worths.map(|one| worth(replay, one));
+        lines.push(sentence!(
             "analysis-turn",
             number = number,
             ply = turn.ply,
@@ -187,7 +189,7 @@ async fn whole(
             before = before,
             after = after,
             better = turn.better.as_str()
-        )));
+        ));
     }
     let plies: Vec<String> = turns.iter().map(|turn| turn.ply.to_string()).collect();
     let alt = sentence!(
@@ -202,7 +204,7 @@ async fn whole(
     );
     let sides = [Side::First, Side::Second].map(|side| {
         let name = &replay.names[side.index()];
-        format!("{} · {name}", side_name(game, side, locale))
+        format!("{} · {name}", locale.say(&side_name(game, side)))
     });
     let curve = Curve {
         title: format!("{} {}", game.info().name, replay.found.id),
@@ -213,7 +215,9 @@ async fn whole(
     };
     let file = format!("match-{}-curve.png", replay.found.id.0);
     let picture = pictures::draw(move || render::curve(&curve, look)).await?;
-    Ok(Message::of(lines.join("\n")).with_file(File::new(file, picture).described(alt)))
+    Ok(Message::of(head)
+        .adding(Text::lines(lines))
+        .with_file(File::new(file, picture).described(alt)))
 }
 
 /// Returns the boards below the curve, one for each turning point.

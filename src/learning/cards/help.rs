@@ -13,40 +13,38 @@ use crate::{
 };
 use domain::matches::Refusal;
 use render::Scene;
-use rules::words::Text;
-use rules::{GameId, look::Look, sentence, words::Locale};
+use rules::{
+    GameId,
+    look::Look,
+    sentence,
+    words::{Sentence, Text},
+};
 
 /// Explains a topic, and leads to the others.
-pub(crate) async fn help(topic: Topic, look: Look, locale: Locale) -> Result<Message, Error> {
-    let said = |keys: &[&str]| {
-        let said = keys.iter().map(|key| locale.text(key));
-        said.collect::<Vec<_>>().join("\n")
+pub(crate) async fn help(topic: Topic, look: Look) -> Result<Message, Error> {
+    let said = |keys: &[&'static str]| {
+        let said = keys.iter().map(|key| sentence!(*key));
+        Message::of(Text::lines(said))
     };
     let message = match topic {
         Topic::Start => {
-            let games = games(locale);
-            let text = [locale.text("help-start"), games, locale.text("help-next")];
-            games_with_pictures(text.join("\n"), look, locale).await?
+            let (first, next) = (sentence!("help-start"), sentence!("help-next"));
+            let text = Text::lines([first.into(), games(), next.into()]);
+            games_with_pictures(text, look).await?
         }
-        Topic::Match => {
-            let text = said(&["help-play", "help-clock"]);
-            Message::of(format!("{text}\n{}", locale.say(&policy())))
-        }
+        Topic::Match => said(&["help-play", "help-clock"]).adding(policy()),
         Topic::Ratings => {
             let settings = Button::new(PlayerSettingAct::Show, "button-settings");
-            Message::of(said(&[
+            said(&[
                 "help-look",
                 "help-training",
                 "help-choose",
                 "help-notify",
                 "help-privacy",
-            ]))
+            ])
             .with_choices([settings])
         }
-        Topic::Together => {
-            let keys = ["help-tournaments", "help-between", "help-contests"];
-            Message::of(said(&keys))
-        }
+        Topic::Together => said(&["help-tournaments", "help-between", "help-contests"]),
         Topic::Managers => Message::of(sentence!("help-managers")),
     };
     Ok(message.with_buttons(topics(topic)))
@@ -65,27 +63,27 @@ pub(crate) fn welcome() -> Message {
 }
 
 /// Asks which game to play.
-pub(crate) async fn games_to_play(look: Look, locale: Locale) -> Result<Message, Error> {
-    let text = [locale.text("play-which"), games(locale)].join("\n");
-    games_with_pictures(text, look, locale).await
+pub(crate) async fn games_to_play(look: Look) -> Result<Message, Error> {
+    let text = Text::lines([sentence!("play-which").into(), games()]);
+    games_with_pictures(text, look).await
 }
 
 /// Shows the start position of each game, with a button for it.
-async fn games_with_pictures(text: String, look: Look, locale: Locale) -> Result<Message, Error> {
+async fn games_with_pictures(text: Text, look: Look) -> Result<Message, Error> {
     let buttons = GameId::ALL
         .iter()
         .map(|&game| Button::labelled(GuideAct::Whom { game }, Text::same(game.info().name)));
     let mut message = Message::of(text).with_choices(buttons);
     for &game in GameId::ALL {
-        message = message.with_file(start(game, look, locale).await?);
+        message = message.with_file(start(game, look).await?);
     }
     Ok(message)
 }
 
 /// Draws the start position of a game.
-pub(crate) async fn start(game: GameId, look: Look, locale: Locale) -> Result<File, Error> {
+pub(crate) async fn start(game: GameId, look: Look) -> Result<File, Error> {
     let position = game.start(None).map_err(Refusal::Size)?;
-    let alt = alt_text::start(&position, locale);
+    let alt = alt_text::start(&position);
     let png = pictures::draw(move || render::png(&Scene::of(&position), look)).await?;
     Ok(File::new(format!("{}.png", game.info().id), png).described(alt))
 }
@@ -107,16 +105,11 @@ fn topics(now: Topic) -> impl Iterator<Item = Button> {
 }
 
 /// Says what each game is, one line each.
-fn games(locale: Locale) -> String {
-    let lines = GameId::ALL.iter().map(|game| {
-        let about = locale.text(&about_key(*game));
-        locale.say(&sentence!(
-            "about-line",
-            game = game.info().name,
-            about = about
-        ))
-    });
-    lines.collect::<Vec<String>>().join("\n")
+fn games() -> Text {
+    Text::lines(GameId::ALL.iter().map(|game| {
+        let about = Sentence::new(about_key(*game));
+        sentence!("about-line", game = game.info().name, about = about)
+    }))
 }
 
 /// Returns the key of the line that says what a game is.

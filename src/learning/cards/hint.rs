@@ -22,19 +22,19 @@ use rules::{
     AnyMove, Side, Square,
     look::Look,
     sentence,
-    words::{Locale, Sentence},
+    words::{Locale, Sentence, Text},
 };
 
 /// Shows a hint for the player to move.
 pub(crate) async fn hint(view: HintView, look: Look, locale: Locale) -> Result<Message, Error> {
     let (board, mv) = (&view.board, &view.mv);
-    let lines = lines(&view, locale);
+    let lines = lines(&view);
     let (id, revision) = (board.id, board.revision);
     let picking = Picking::new(Subject::Match { id, revision }).to(mv.squares());
     let button = picking.map(|picking| Button::new(MoveAct::Stop { picking }, "button-move"));
     let caption = locale.text("hint-caption");
     let names = board.names.clone();
-    let alt = alt_text::diagram(&board.position, &lines[0], locale);
+    let alt = alt_text::diagram(&board.position, lines[0].clone());
     let shown = Marked {
         mv: view.mv.clone(),
         view: mv.side(),
@@ -43,27 +43,27 @@ pub(crate) async fn hint(view: HintView, look: Look, locale: Locale) -> Result<M
         instead: Vec::new(),
     };
     let picture = pictures::draw(move || shown.draw(look)).await?;
-    Ok(Message::of(lines.join("\n"))
+    Ok(Message::of(Text::lines(lines))
         .with_buttons(button)
         .with_file(File::new(format!("hint-{}.png", id.0), picture).described(alt)))
 }
 
 /// Returns a hint as text: the move, why it is good, and how many hints are left.
-pub(crate) fn hint_words(view: &HintView, locale: Locale) -> String {
-    lines(view, locale).join("\n")
+pub(crate) fn hint_words(view: &HintView) -> Text {
+    Text::lines(lines(view))
 }
 
-fn lines(view: &HintView, locale: Locale) -> Vec<String> {
+fn lines(view: &HintView) -> Vec<Sentence> {
     let (board, mv) = (&view.board, &view.mv);
-    let mut lines = vec![locale.say(&sentence!(
+    let mut lines = vec![sentence!(
         "hint",
         id = board.id.to_string(),
         game = board.position.game().info().name,
         move = mv,
-        meaning = mv.meaning()))];
-    let whys = why(view).into_iter();
-    lines.extend(whys.map(|why| locale.say(&why)));
-    lines.push(locale.say(&sentence!("hint-left", left = view.left)));
+        meaning = mv.meaning()
+    )];
+    lines.extend(why(view));
+    lines.push(sentence!("hint-left", left = view.left));
     lines
 }
 
@@ -74,7 +74,7 @@ fn why(view: &HintView) -> Vec<Sentence> {
         Outlook::Wins(moves) => vec![sentence!("hint-wins", moves = moves)],
         Outlook::Loses(moves) => vec![sentence!("hint-loses", moves = moves)],
         Outlook::Open(score) => {
-            let reasons = view.reasons.iter().map(|one| reason(*one));
+            let reasons = view.reasons.iter().copied().map(reason);
             reasons.chain([stands(score)]).collect()
         }
     }

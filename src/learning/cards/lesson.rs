@@ -16,7 +16,10 @@ use crate::{
     },
 };
 use rules::{
-    AnyMove, AnyPosition, GameId, Lesson, Ply, RulesPage, look::Look, sentence, words::Locale,
+    AnyMove, AnyPosition, GameId, Lesson, Ply, RulesPage,
+    look::Look,
+    sentence,
+    words::{Locale, Sentence, Text},
 };
 
 /// A lesson by its place in its game's tutorial.
@@ -41,8 +44,7 @@ impl LessonView {
     }
 
     /// Shows the lesson's position, with its task above the question.
-    pub(crate) fn task(self, position: AnyPosition, look: Look, locale: Locale) -> PickerView {
-        let task = self.asks(locale);
+    pub(crate) fn task(self, position: AnyPosition, look: Look) -> PickerView {
         PickerView {
             bottom: position.side_to_move(),
             position,
@@ -50,15 +52,15 @@ impl LessonView {
             names: None,
             look,
             caption: None,
-            heading: format!("{}\n{task}\n", self.heading(locale)),
+            heading: vec![self.heading().into(), self.asks()],
         }
     }
 
     /// Returns the task. The first lesson begins with the aim of the game and how its pieces move.
-    pub(crate) fn asks(self, locale: Locale) -> String {
-        let task = locale.text(&self.key());
+    pub(crate) fn asks(self) -> Text {
+        let task = Sentence::new(self.key());
         if self.number > 0 {
-            return task;
+            return task.into();
         }
         let card = self.game.info().rules_card;
         // The first page of the rules says the aim, and then how pieces move.
@@ -66,18 +68,17 @@ impl LessonView {
         let is_told = |(at, page): &(usize, &RulesPage)| *at == 0 || moves == Some(&page.key);
         let told = card.pages.iter().enumerate().filter(is_told);
         let told = told.map(|(_, page)| {
-            let heading = locale.text(page.heading);
-            locale.say(&sentence!(
+            sentence!(
                 "tutorial-basics",
-                heading = heading,
-                text = locale.text(page.key)
-            ))
+                heading = sentence!(page.heading),
+                text = sentence!(page.key)
+            )
         });
-        format!("{}\n\n{task}", told.collect::<Vec<_>>().join("\n"))
+        Text::joined([Text::lines(told), task.into()], "\n\n")
     }
 
     /// Returns whether a move is what is asked, and what the learner reads about it.
-    pub(crate) fn judged(self, mv: &AnyMove, locale: Locale) -> (bool, String) {
+    pub(crate) fn judged(self, mv: &AnyMove) -> (bool, Text) {
         let text = mv.to_string();
         let is_right = self.lesson.solutions.contains(&text.as_str());
         let (verdict, why) = if is_right {
@@ -86,24 +87,24 @@ impl LessonView {
             ("tutorial-wrong", "hint")
         };
         let meaning = mv.meaning();
-        let verdict = locale.say(&sentence!(verdict, move = text, meaning = meaning));
-        let why = locale.text(&format!("{}-{why}", self.key()));
-        (is_right, format!("{verdict}\n{why}"))
+        let verdict = sentence!(verdict, move = text, meaning = meaning);
+        let why = sentence!(format!("{}-{why}", self.key()));
+        (is_right, Text::lines([verdict, why]))
     }
 
     fn key(self) -> String {
         format!("lesson-{}-{}", self.game.info().id, self.lesson.name)
     }
 
-    pub(crate) fn heading(self, locale: Locale) -> String {
+    pub(crate) fn heading(self) -> Sentence {
         let info = self.game.info();
         let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-        locale.say(&sentence!(
+        sentence!(
             "tutorial-heading",
             game = info.name,
             number = count(self.number + 1),
             count = count(info.lessons.len())
-        ))
+        )
     }
 
     pub(crate) fn is_last(self) -> bool {
@@ -118,16 +119,16 @@ pub(crate) async fn verdict(
     ply: Ply,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let (is_right, verdict) = of.judged(&ply.mv, locale);
-    let mut text = format!("{}\n{verdict}", of.heading(locale));
+    let (is_right, verdict) = of.judged(&ply.mv);
+    let mut lines = vec![of.heading().into(), verdict];
     if is_right && of.is_last() {
-        let end = sentence!("tutorial-end", game = of.game.info().name);
-        text.push('\n');
-        text.push_str(&locale.say(&end));
+        lines.push(sentence!("tutorial-end", game = of.game.info().name).into());
     }
     let buttons = buttons(of, is_right);
     let picture = picture_after(task, ply, PictureOf::Answer, locale).await?;
-    Ok(Message::of(text).with_buttons(buttons).with_file(picture))
+    Ok(Message::of(Text::lines(lines))
+        .with_buttons(buttons)
+        .with_file(picture))
 }
 
 fn buttons(of: LessonView, is_right: bool) -> Vec<Button> {
@@ -167,7 +168,7 @@ mod tests {
     fn the_first_lesson_of_each_game_begins_with_the_aim_and_how_pieces_move() {
         for &game in GameId::ALL {
             for locale in Locale::ALL {
-                let said = lesson(game, 0).asks(locale);
+                let said = lesson(game, 0).asks().written(locale);
                 let id = game.info().id;
                 let moves = game.info().rules_card.first[0];
                 let aim = locale.text(&format!("rules-{id}-aim"));
@@ -181,7 +182,7 @@ mod tests {
                 assert!(said.contains(&locale.text("rules-aim-heading")), "{said}");
                 assert_eq!(rest, "");
                 let second = lesson(game, 1);
-                assert_eq!(second.asks(locale), locale.text(&second.key()));
+                assert_eq!(second.asks().written(locale), locale.text(&second.key()));
             }
         }
     }

@@ -31,7 +31,7 @@ use rules::{
     AnyMove, Ply,
     look::Look,
     sentence,
-    words::{Locale, Sentence},
+    words::{Locale, Sentence, Text},
 };
 use store::PuzzleDay;
 
@@ -53,9 +53,8 @@ pub(crate) struct TriedView {
 impl PuzzleView {
     /// Asks for the solver's ply with this number. Above the question is the puzzle's task, or that the
     /// previous move was right.
-    pub(crate) fn task(&self, ply: usize, look: Look, locale: Locale) -> Option<PickerView> {
+    pub(crate) fn task(&self, ply: usize, look: Look) -> Option<PickerView> {
         let (position, last) = self.puzzle.at(ply)?;
-        let task = self.asks(ply, locale);
         Some(PickerView {
             bottom: self.puzzle.solver(),
             position,
@@ -63,16 +62,16 @@ impl PuzzleView {
             names: None,
             look,
             caption: None,
-            heading: format!("{}\n{task}\n", self.heading(locale)),
+            heading: vec![self.heading().into(), self.asks(ply).into()],
         })
     }
 
     /// Returns what the solver reads at the ply with this number: the puzzle's task, or that the previous move
     /// was right.
-    pub(crate) fn asks(&self, ply: usize, locale: Locale) -> String {
+    pub(crate) fn asks(&self, ply: usize) -> Sentence {
         match self.puzzle.before(ply) {
-            Some((right, answers)) => goes_on(right, answers, locale),
-            None => task(&self.puzzle, locale),
+            Some((right, answers)) => goes_on(right, answers),
+            None => task(&self.puzzle),
         }
     }
 
@@ -87,16 +86,16 @@ impl PuzzleView {
         }
     }
 
-    pub(crate) fn heading(&self, locale: Locale) -> String {
+    pub(crate) fn heading(&self) -> Sentence {
         match &self.daily {
-            Some(day) => title(day, &self.puzzle, locale),
-            None => locale.say(&sentence!(
+            Some(day) => title(day, &self.puzzle),
+            None => sentence!(
                 "puzzle-heading",
                 date = "none",
                 game = self.puzzle.id.game.info().name,
                 number = self.puzzle.id.number,
                 difficulty = difficulty(self.puzzle.difficulty)
-            )),
+            ),
         }
     }
 }
@@ -126,32 +125,28 @@ pub(crate) const fn level_key(difficulty: Difficulty) -> &'static str {
     }
 }
 
-fn title(day: &PuzzleDay, puzzle: &Puzzle, locale: Locale) -> String {
-    locale.say(&sentence!(
+fn title(day: &PuzzleDay, puzzle: &Puzzle) -> Sentence {
+    sentence!(
         "puzzle-heading",
         game = puzzle.id.game.info().name,
         date = date(noon(day.day)),
         difficulty = difficulty(puzzle.difficulty)
-    ))
+    )
 }
 
-fn task(puzzle: &Puzzle, locale: Locale) -> String {
+fn task(puzzle: &Puzzle) -> Sentence {
     let side = puzzle.id.game.info().sides[puzzle.solver().index()];
-    locale.say(&sentence!(
-        "puzzle-task",
-        side = side,
-        moves = puzzle.difficulty.id()
-    ))
+    sentence!("puzzle-task", side = side, moves = puzzle.difficulty.id())
 }
 
 /// Returns what a solver reads after a right move that does not win yet.
-fn goes_on(right: &AnyMove, answers: &[AnyMove], locale: Locale) -> String {
+fn goes_on(right: &AnyMove, answers: &[AnyMove]) -> Sentence {
     let answers: Vec<String> = answers.iter().map(code).collect();
-    locale.say(&sentence!(
+    sentence!(
         "puzzle-goes-on",
         move = right,
         answers = answers.join(", ")
-    ))
+    )
 }
 
 /// Returns what a solver reads after a move that is wrong or wins. The board of a wrong one has the opponent's answer.
@@ -162,48 +157,47 @@ pub(crate) async fn puzzle_tried(
     of: TriedView,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let verdict = judged(&chosen.mv, of.found, locale);
-    let mut text = format!("{}\n{verdict}", view.heading(locale));
-    if let Some(refuted) = &of.refuted {
-        text.push('\n');
-        text.push_str(&answered(&chosen.mv, refuted, locale));
-    }
-    if let Some(tried) = of.tried {
-        text.push('\n');
-        text.push_str(&locale.say(&counted(tried)));
-    }
+    let mut lines = vec![view.heading(), judged(&chosen.mv, of.found)];
+    lines.extend(
+        of.refuted
+            .as_ref()
+            .map(|refuted| answered(&chosen.mv, refuted)),
+    );
+    lines.extend(of.tried.map(counted));
     let buttons = buttons(view, &of);
     let answer = of
         .refuted
         .and_then(|refuted| refuted.answers.into_iter().last());
     let shown = answer.map_or(chosen, AnyMove::play);
     let picture = picture_after(task, shown, PictureOf::Answer, locale).await?;
-    Ok(Message::of(text).with_buttons(buttons).with_file(picture))
+    Ok(Message::of(Text::lines(lines))
+        .with_buttons(buttons)
+        .with_file(picture))
 }
 
 /// Returns what a solver reads about a move that is wrong or wins.
-pub(crate) fn judged(tried: &AnyMove, found: bool, locale: Locale) -> String {
+pub(crate) fn judged(tried: &AnyMove, found: bool) -> Sentence {
     let meaning = tried.meaning();
     let key = if found {
         "puzzle-solved"
     } else {
         "puzzle-wrong"
     };
-    locale.say(&sentence!(key, move = tried, meaning = meaning))
+    sentence!(key, move = tried, meaning = meaning)
 }
 
 /// Returns what a solver reads about the opponent's answer to a wrong move.
-pub(crate) fn answered(tried: &AnyMove, refuted: &Refutation, locale: Locale) -> String {
+pub(crate) fn answered(tried: &AnyMove, refuted: &Refutation) -> Sentence {
     let answers = refuted.answers.iter().map(|answer| {
         let meaning = answer.meaning();
-        locale.say(&sentence!("puzzle-answer", move = answer, meaning = meaning))
+        sentence!("puzzle-answer", move = answer, meaning = meaning)
     });
-    locale.say(&sentence!(
+    sentence!(
         "puzzle-refuted",
         move = tried,
-        answers = answers.collect::<Vec<_>>().join(", "),
+        answers = Text::joined(answers, ", "),
         so = refuted.leads_to.id()
-    ))
+    )
 }
 
 /// Returns what someone reads who asks for the solution.
@@ -253,8 +247,6 @@ pub(crate) async fn puzzle_solution(
     look: Look,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let said = locale.say(&solved(&view.puzzle));
-    let text = format!("{}\n{said}", view.heading(locale));
     let last = view.puzzle.line().len().saturating_sub(1);
     let next = Subject::Puzzle {
         id: view.puzzle.id.next(),
@@ -262,8 +254,9 @@ pub(crate) async fn puzzle_solution(
     };
     let picking = Picking::new(next);
     let next = Button::new(MoveAct::Pick { picking }, "button-puzzle-next");
+    let text = Text::lines([view.heading(), solved(&view.puzzle)]);
     let message = Message::of(text).with_buttons([next]);
-    let shown = view.task(last, look, locale);
+    let shown = view.task(last, look);
     let mv = view.puzzle.line().get(last).cloned();
     match shown.zip(mv) {
         Some((task, mv)) => {
@@ -280,26 +273,26 @@ fn line(puzzle: &Puzzle) -> String {
 }
 
 /// Shows the puzzle of the day to everyone.
-pub(crate) fn daily(view: &DailyView, locale: Locale) -> Message {
+pub(crate) fn daily(view: &DailyView) -> Message {
     let Some(puzzle) = view.day.puzzle.read() else {
         return Message::of(sentence!("puzzle-none"));
     };
     let mut lines = vec![
-        title(&view.day, &puzzle, locale),
-        task(&puzzle, locale),
-        locale.text("puzzle-daily-how"),
+        title(&view.day, &puzzle),
+        task(&puzzle),
+        sentence!("puzzle-daily-how"),
     ];
     if let Some((before, tried, found)) = &view.before
         && let Some(solved) = before.puzzle.read()
     {
-        lines.push(locale.say(&sentence!(
+        lines.push(sentence!(
             "puzzle-before",
             date = date(noon(before.day)),
             game = before.puzzle.game.info().name,
             moves = line(&solved),
             tried = *tried,
             found = *found
-        )));
+        ));
     }
     let subject = Subject::Daily {
         id: view.day.id,
@@ -307,7 +300,7 @@ pub(crate) fn daily(view: &DailyView, locale: Locale) -> Message {
     };
     let picking = Picking::new(subject);
     let solve = Button::new(MoveAct::Pick { picking }, "button-puzzle-solve");
-    Message::of(lines.join("\n")).with_buttons([solve, puzzle_table_button()])
+    Message::of(Text::lines(lines)).with_buttons([solve, puzzle_table_button()])
 }
 
 /// Draws the board of the puzzle of the day, if a bulletin shows one.
@@ -318,9 +311,9 @@ pub(crate) async fn daily_picture(card: Message, view: &BulletinView) -> Result<
     let Some(puzzle) = of.day.puzzle.read() else {
         return Ok(card);
     };
-    let (look, locale) = (view.look, view.bulletin.place.locale);
+    let look = view.look;
     let name = format!("puzzle-{}-{}.png", puzzle.id.game, puzzle.id.number);
-    let alt = alt_text::diagram(puzzle.start(), &task(&puzzle, locale), locale);
+    let alt = alt_text::diagram(puzzle.start(), task(&puzzle));
     let picture = pictures::draw(move || {
         let scene = Scene {
             view: puzzle.solver(),
@@ -339,30 +332,32 @@ pub(crate) fn puzzle_table_button() -> Button {
 }
 
 /// Shows the table of a month, and the viewer's place in it.
-pub(crate) fn puzzle_table(table: &PuzzleTable, locale: Locale) -> Message {
+pub(crate) fn puzzle_table(table: &PuzzleTable) -> Message {
     let first = month_of(table.day).start;
-    let mut lines = vec![locale.say(&sentence!(
+    let title = sentence!(
         "puzzle-table-title",
         since = date(noon(first)),
         count = table.players
-    ))];
-    let row = |(place, one): &(u32, Solver)| {
-        locale.say(&sentence!(
+    );
+    let row = |(place, one): &(u32, Solver)| -> Text {
+        let row = sentence!(
             "puzzle-table-row",
             place = place.to_string(),
             player = mention(one.player),
             found = one.found.to_string(),
             tried = one.tried.to_string()
-        ))
+        );
+        row.into()
     };
+    let mut lines = vec![title.into()];
     if table.rows.is_empty() {
-        lines.push(locale.text("puzzle-table-none"));
+        lines.push(sentence!("puzzle-table-none").into());
     }
     lines.extend(table.rows.iter().map(row));
     if let Some(own) = table.own.filter(|own| !table.rows.contains(own)) {
-        lines.push("…".to_owned());
+        lines.push(Text::same("…"));
         lines.push(row(&own));
     }
-    lines.push(locale.say(&sentence!("puzzle-streak", streak = table.streak)));
-    Message::of(lines.join("\n"))
+    lines.push(sentence!("puzzle-streak", streak = table.streak).into());
+    Message::of(Text::lines(lines))
 }

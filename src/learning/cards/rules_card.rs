@@ -39,11 +39,11 @@ pub(crate) async fn rules(
             let view = DiagramView {
                 game,
                 diagram,
-                caption: locale.text(&caption_key(part, diagram)),
+                caption: Sentence::new(caption_key(part, diagram)),
                 bottom: Side::First,
-                names: Side::BOTH.map(|side| side_name(game, side, locale)),
+                names: Side::BOTH.map(|side| locale.say(&side_name(game, side))),
             };
-            message.with_file(picture(view, look, locale).await?)
+            message.with_file(picture(view, look).await?)
         }
         None => message,
     })

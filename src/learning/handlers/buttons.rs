@@ -43,17 +43,16 @@ impl Act for GuideAct {
     }
 
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
-        let locale = on.caller.locale;
         Ok(match self {
             GuideAct::Help { topic } => {
                 let look =
                     settings::load_look(on.host, on.caller.server, Some(on.caller.user)).await?;
-                on.shows(cards::help(topic, look, locale).await?)
+                on.shows(cards::help(topic, look).await?)
             }
             GuideAct::Games => {
                 let look =
                     settings::load_look(on.host, on.caller.server, Some(on.caller.user)).await?;
-                on.shows(cards::games_to_play(look, locale).await?)
+                on.shows(cards::games_to_play(look).await?)
             }
             GuideAct::Settings if on.caller.manages => {
                 let (page, access) = (
@@ -77,7 +76,7 @@ impl Act for GuideAct {
             GuideAct::Whom { game } => {
                 let look =
                     settings::load_look(on.host, on.caller.server, Some(on.caller.user)).await?;
-                on.shows(cards::whom(game, look, locale).await?)
+                on.shows(cards::whom(game, look).await?)
             }
             GuideAct::Computer { game } => computer(on, game).await?,
             GuideAct::Opponent { game } => {
@@ -153,7 +152,7 @@ impl Act for TrainingAct {
             TrainingAct::Table => {
                 caller.place()?;
                 let table = on.read(puzzles::table).await?;
-                Ok(on.shows(cards::puzzle_table(&table, caller.locale)))
+                Ok(on.shows(cards::puzzle_table(&table)))
             }
             TrainingAct::Analysis { id, at } => {
                 let view = hints::analyse(host, caller.actor(), id).await?;

@@ -36,6 +36,6 @@ pub(crate) async fn tutorial(context: Context<'_>, game: GameOption) -> Result<(
 pub(crate) async fn help(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let look = settings::load_look(&context.data().host, caller.server, Some(caller.user)).await?;
-    let message = cards::help(Topic::Start, look, caller.locale).await?;
+    let message = cards::help(Topic::Start, look).await?;
     answer(context, message).await
 }

@@ -91,7 +91,7 @@ async fn answer(
     begun: &ComputerBegun,
     game: GameId,
 ) -> Result<Message, Error> {
-    let said = cards::computer_begun(begun, game, caller.locale);
+    let said = cards::computer_begun(begun, game);
     if begun.place.server.is_direct() && begun.place.channel == caller.channel {
         return Ok(said);
     }

@@ -19,7 +19,7 @@ use domain::{
 };
 use rules::{
     GameId, sentence,
-    words::{Arg, Lists, Locale, Sentence, Text},
+    words::{Arg, Lists, Sentence, Text},
 };
 use store::{FinishedMatch, MatchSummary, OpenChallenge};
 
@@ -128,36 +128,30 @@ pub(crate) fn challenge_line(open: &OpenChallenge, user: UserId) -> Sentence {
 }
 
 /// Returns the label of a running match in a list of suggestions.
-pub(crate) fn running_label(found: &MatchSummary, opponent: &str, locale: Locale) -> String {
+pub(crate) fn running_label(found: &MatchSummary, opponent: &str) -> Sentence {
     let state = if found.to_move { "yours" } else { "theirs" };
-    label(state, found.id, found.game, opponent, locale)
+    label(state, found.id, found.game, opponent)
 }
 
 /// Returns the label of a finished match in a list of suggestions.
-pub(crate) fn finished_label(found: &FinishedMatch, opponent: &str, locale: Locale) -> String {
-    label("finished", found.id, found.game, opponent, locale)
+pub(crate) fn finished_label(found: &FinishedMatch, opponent: &str) -> Sentence {
+    label("finished", found.id, found.game, opponent)
 }
 
 /// Labels a match by its opponent.
-pub(crate) fn label(
-    state: &'static str,
-    id: MatchId,
-    game: GameId,
-    opponent: &str,
-    locale: Locale,
-) -> String {
-    locale.say(&sentence!(
+pub(crate) fn label(state: &'static str, id: MatchId, game: GameId, opponent: &str) -> Sentence {
+    sentence!(
         "choice-match",
         state = state,
         id = id.to_string(),
         game = game.info().name,
         opponent = opponent
-    ))
+    )
 }
 
 /// Returns the label of a challenge with an open seat in a list of suggestions.
-pub(crate) fn seat_label(open: &OpenChallenge, challenger: &str, locale: Locale) -> String {
-    label("none", open.id, open.game, challenger, locale)
+pub(crate) fn seat_label(open: &OpenChallenge, challenger: &str) -> Sentence {
+    label("none", open.id, open.game, challenger)
 }
 
 /// Returns the label by which a moderator finds one of the server's matches.

@@ -16,7 +16,7 @@ use crate::{
 use domain::matches::{MatchId, UserId};
 use rules::{
     AnyMove, Side, sentence,
-    words::{Lists, Text},
+    words::{Lists, Sentence, Text},
 };
 use store::Venue;
 
@@ -76,13 +76,12 @@ pub(crate) fn plan_void(view: &BoardView, player: UserId) -> Message {
 }
 
 /// Describes a ply that is already planned, above the question for the next one.
-pub(crate) fn planned_ply(mv: &AnyMove, own: bool) -> Text {
-    let said = if own {
+pub(crate) fn planned_ply(mv: &AnyMove, own: bool) -> Sentence {
+    if own {
         sentence!("plan-own-ply", move = mv)
     } else {
         sentence!("plan-when", moves = code(mv))
-    };
-    Text::from(said).then(Text::same("\n"))
+    }
 }
 
 fn begin_act(id: MatchId, revision: u32) -> MoveAct {

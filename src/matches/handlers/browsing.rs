@@ -79,7 +79,7 @@ impl Act for LookAct {
                     game,
                 };
                 let history = past_matches::list(on.data, caller, past, page).await?;
-                (cards::history(&history, locale), true)
+                (cards::history(&history), true)
             }
             LookAct::More { id } => {
                 let more = on.read(move |cx| menu::show(cx, id)).await?;

@@ -50,7 +50,7 @@ pub(crate) async fn board(
         bottom
     };
     let message = if text.unwrap_or(settings.text_boards) {
-        cards::board_as_text(&view, bottom, caller.locale)
+        cards::board_as_text(&view, bottom)
     } else {
         let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
         cards::board(view, Audience::One { bottom, look }, caller.locale).await?

@@ -41,7 +41,7 @@ impl Courier {
                 cards::result_card(view.clone(), end, place.locale).await?
             } else {
                 // The picture of the start is removed.
-                cards::result_words(&view, end, place.locale)
+                cards::result_words(&view, end)
             };
             let result = self.opening(result, &view).await;
             let edit = result.written(place.locale).replacement();

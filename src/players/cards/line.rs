@@ -8,6 +8,7 @@ use crate::{
     },
     matches::{
         cards::boards::{
+            alt_text::to_move,
             caption,
             picker::{PictureOf, picture_after},
         },
@@ -17,7 +18,7 @@ use crate::{
 use domain::matches::{End, MatchId};
 use rules::{
     Ply, sentence,
-    words::{Locale, Text},
+    words::{Locale, Sentence, Text},
 };
 
 /// The steps that are possible in a line, apart from continuing it.
@@ -32,18 +33,18 @@ pub(crate) struct LineSteps {
 }
 
 /// Returns the text above the board: that nothing is actually played, and the line up to here.
-pub(crate) fn line_heading(id: MatchId, line: &[Ply]) -> Text {
+pub(crate) fn line_heading(id: MatchId, line: &[Ply]) -> Vec<Text> {
+    let mut lines = vec![sentence!("line-heading", id = id.to_string()).into()];
     let moves: Vec<String> = line.iter().map(|ply| code(&ply.mv)).collect();
-    let so_far = (!moves.is_empty()).then(|| sentence!("line-so-far", moves = moves.join(" ")));
-    let heading = sentence!("line-heading", id = id.to_string());
-    Text::lines([heading].into_iter().chain(so_far)).then(Text::same("\n"))
+    if !moves.is_empty() {
+        lines.push(sentence!("line-so-far", moves = moves.join(" ")).into());
+    }
+    lines
 }
 
 /// Says whose choice comes next.
-pub(crate) fn line_turn(view: &PickerView) -> Text {
-    let sides = view.position.game().info().sides;
-    let side = sides[view.position.side_to_move().index()];
-    Text::from(sentence!("alt-turn", side = side)).then(Text::same("\n"))
+pub(crate) fn line_turn(view: &PickerView) -> Sentence {
+    to_move(&view.position)
 }
 
 /// Adds the possible steps to the message.
@@ -71,11 +72,14 @@ pub(crate) async fn line_end(
     locale: Locale,
 ) -> Result<Message, Error> {
     let why = match End::by_move(&ply.position, 1) {
-        Some(end) => caption::ended(&ply.position, end, None, locale),
-        None => locale.text("line-longest"),
+        Some(end) => caption::ended(&ply.position, end, None),
+        None => sentence!("line-longest"),
     };
-    let text = before.heading.clone() + &why;
+    let mut lines = before.heading.clone();
+    lines.push(why.into());
     let picture = picture_after(before, ply, PictureOf::Line, locale).await?;
     let close = Button::new(MoveAct::PutAway, "button-cancel").secondary();
-    Ok(Message::of(text).with_buttons([close]).with_file(picture))
+    Ok(Message::of(Text::lines(lines))
+        .with_buttons([close])
+        .with_file(picture))
 }

@@ -80,22 +80,22 @@ pub(crate) async fn player_settings(
     let bottom = settings.bottom.side(Some(Side::Second));
     if settings.text_boards {
         let (position, _) = SAMPLE.read(GAME)?;
-        return Ok(message.adding(text_board::board(&position, bottom, locale)));
+        return Ok(message.adding(text_board::board(&position, bottom)));
     }
     let [first, _] = sides(locale);
-    let view = sample_view([first, sample.name], bottom, locale);
-    Ok(message.with_file(picture(view, sample.look, locale).await?))
+    let view = sample_view([first, sample.name], bottom);
+    Ok(message.with_file(picture(view, sample.look).await?))
 }
 
 pub(crate) fn sides(locale: Locale) -> [String; 2] {
-    Side::BOTH.map(|side| side_name(GAME, side, locale))
+    Side::BOTH.map(|side| locale.say(&side_name(GAME, side)))
 }
 
-pub(crate) fn sample_view(names: [String; 2], bottom: Side, locale: Locale) -> DiagramView {
+pub(crate) fn sample_view(names: [String; 2], bottom: Side) -> DiagramView {
     DiagramView {
         game: GAME,
         diagram: &SAMPLE,
-        caption: locale.text("alt-sample"),
+        caption: sentence!("alt-sample"),
         bottom,
         names,
     }

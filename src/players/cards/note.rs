@@ -47,7 +47,7 @@ pub(crate) fn note_form(id: MatchId, note: Option<String>) -> Form {
 /// Returns a note to show above or below something else that only its player sees.
 pub(crate) fn noted(note: &str) -> Text {
     let quoted = note.lines().map(|line| Text::same(format!("> {line}")));
-    Text::lines([sentence!("note-yours").into(), Text::lines(quoted)])
+    Text::lines([sentence!("note-yours").into()].into_iter().chain(quoted))
 }
 
 /// Returns a board for one user, with that user's note, and a way to try out moves while the match runs.

@@ -33,7 +33,7 @@ pub(crate) async fn history(
     };
     let newest = HistoryPage::Newest;
     let history = list(context.data(), &caller, past, newest).await?;
-    let message = cards::history(&history, caller.locale);
+    let message = cards::history(&history);
     answer(context, message).await
 }
 

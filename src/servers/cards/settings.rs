@@ -57,8 +57,8 @@ pub(crate) async fn server_settings(
         PublicBottom::Mover => Side::Second,
         PublicBottom::First => Side::First,
     };
-    let view = sample_view(sides(locale), bottom, locale);
-    Ok(message.with_file(picture(view, settings.look(), locale).await?))
+    let view = sample_view(sides(locale), bottom);
+    Ok(message.with_file(picture(view, settings.look()).await?))
 }
 
 /// Returns the answer to a member who cannot manage the server.

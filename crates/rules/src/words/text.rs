@@ -19,8 +19,6 @@ enum Part {
         word: String,
         by: String,
     },
-    /// A text without the spaces at its ends.
-    Trimmed(Text),
     /// The longer text where there is room for all of it, and the shorter one elsewhere.
     Fitting {
         longer: Text,
@@ -79,12 +77,6 @@ impl Text {
         Text::joined(texts, "\n")
     }
 
-    /// Leaves out the spaces at its ends, where a sentence has nothing to say.
-    #[must_use]
-    pub fn trimmed(self) -> Text {
-        Text(vec![Part::Trimmed(self)])
-    }
-
     /// Returns this text where there is room for all of it, and a shorter one elsewhere.
     #[must_use]
     pub fn or_shorter(self, shorter: impl Into<Text>) -> Text {
@@ -128,9 +120,7 @@ impl Text {
                 Part::Fitting { longer, shorter } => Some(longer.written(locale))
                     .filter(|longer| longer.chars().count() <= left)
                     .unwrap_or_else(|| shorter.written_within(locale, left)),
-                Part::Same(_) | Part::Sentence(_) | Part::Replaced { .. } | Part::Trimmed(_) => {
-                    continue;
-                }
+                Part::Same(_) | Part::Sentence(_) | Part::Replaced { .. } => continue,
             };
             left = left.saturating_sub(words.chars().count());
             *written = Some(words);
@@ -146,7 +136,6 @@ impl Part {
             Part::Same(words) => Some(words.clone()),
             Part::Sentence(sentence) => Some(locale.say(sentence)),
             Part::Lists(_) | Part::Fitting { .. } => None,
-            Part::Trimmed(text) => Some(text.written(locale).trim().to_owned()),
             Part::Replaced { text, word, by } => Some(text.written(locale).replace(word, by)),
         }
     }
@@ -266,12 +255,6 @@ mod tests {
             time = time
         );
         assert!(Text::from(said).written(Locale::English).contains("1 · 2"));
-    }
-
-    #[test]
-    fn a_trimmed_text_has_spaces_only_within() {
-        let text = Text::joined([" one", "two "].map(Text::same), " ").trimmed();
-        assert_eq!(text.written(Locale::English), "one two");
     }
 
     #[test]

@@ -11,7 +11,10 @@ use crate::learning::{
     },
 };
 use domain::puzzles::{Difficulty, Puzzle, Verdict};
-use rules::{AnyMove, AnyPosition, Side, words::Locale};
+use rules::{
+    AnyMove, AnyPosition, Side,
+    words::{Locale, Text},
+};
 
 /// A position in which the reader is to find a move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -91,15 +94,15 @@ impl Exercise {
             }
         };
         let (heading, asks) = match self {
-            Exercise::Lesson(of, _) => (of.heading(locale), of.asks(locale)),
-            Exercise::Puzzle(view) => (view.heading(locale), view.asks(ply, locale)),
+            Exercise::Lesson(of, _) => (of.heading(), of.asks()),
+            Exercise::Puzzle(view) => (view.heading(), view.asks(ply).into()),
         };
         Some(LiveExercise {
             game: game.info().id,
             number,
             ply,
-            heading,
-            asks,
+            heading: locale.say(&heading),
+            asks: asks.written(locale),
             size: position.size(),
             bottom: self.solver(&position).index(),
             shown: shown(&position, last, locale),
@@ -151,24 +154,24 @@ impl Exercise {
         let after = shown(&tried.after(), Some(tried), locale);
         let (right, told, next) = match self {
             Exercise::Lesson(of, _) => {
-                let (right, told) = of.judged(tried, locale);
+                let (right, told) = of.judged(tried);
                 (right, told, None)
             }
             Exercise::Puzzle(view) => match view.puzzle.judge(ply, tried) {
                 Verdict::GoesOn { next } => {
-                    (true, view.asks(next, locale), self.shown(next, locale))
+                    (true, view.asks(next).into(), self.shown(next, locale))
                 }
                 verdict => {
                     let found = verdict == Verdict::Solved;
-                    (found, judged(tried, found, locale), None)
+                    (found, judged(tried, found).into(), None)
                 }
             },
         };
-        let why = refuted.map(|refuted| answered(tried, refuted, locale));
+        let why = refuted.map(|refuted| answered(tried, refuted).into());
         let answer = refuted.and_then(|refuted| refuted.answers.last());
         LiveVerdict {
             right,
-            told: [told].into_iter().chain(why).collect::<Vec<_>>().join("\n"),
+            told: Text::lines([told].into_iter().chain(why)).written(locale),
             shown: after,
             answered: answer.map(|answer| shown(&answer.after(), Some(answer), locale)),
             next,

@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use crate::{
     bot::{
-        cards,
+        cards::side_name,
         messages::{Button, Message},
     },
     clocks::{actions::ClockView, cards::span},
@@ -174,7 +174,7 @@ pub(crate) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
     };
     let player = |side: Side| LivePlayer {
         name: board.names[side.index()].clone(),
-        side: side_name(position, side, locale),
+        side: locale.say(&side_name(position.game(), side)),
     };
     LiveBoard {
         id: board.id.0,
@@ -186,8 +186,8 @@ pub(crate) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
         turn: turn.map(Side::index),
         bottom: bottom(board).index(),
         status: match board.end {
-            None => to_move(position, locale),
-            Some(end) => caption::over(position, end, board.players, locale),
+            None => locale.say(&to_move(position)),
+            Some(end) => locale.say(&caption::over(position, end, board.players)),
         },
         winner: match board.end.and_then(|end| end.outcome) {
             Some(Outcome::Win(side)) => Some(side.index()),
@@ -321,8 +321,8 @@ fn shown(position: &AnyPosition, last: Option<&AnyMove>, locale: Locale) -> Show
 fn piece_name(position: &AnyPosition, piece: &PlacedPiece, locale: Locale) -> String {
     locale.say(&sentence!(
         "page-piece",
-        side = side_name(position, piece.side, locale),
-        piece = locale.text(&format!("piece-{}", piece.kind)),
+        side = side_name(position.game(), piece.side),
+        piece = sentence!(format!("piece-{}", piece.kind)),
         height = u32::from(piece.height.unwrap_or(1))
     ))
 }
@@ -352,10 +352,6 @@ fn tally(position: &AnyPosition, locale: Locale) -> Tally {
         notes: caption::notes(position, locale),
         taken: Side::BOTH.map(taken),
     }
-}
-
-fn side_name(position: &AnyPosition, side: Side, locale: Locale) -> String {
-    cards::side_name(position.game(), side, locale)
 }
 
 /// Returns what a player should read before a move, as the previews of moves in Discord say it.

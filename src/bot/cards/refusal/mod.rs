@@ -63,10 +63,8 @@ fn explain(error: &Error) -> Sentence {
 /// Returns the names of permissions.
 pub(crate) fn permission_names(permissions: serenity::Permissions) -> Text {
     let names = permissions.iter_names();
-    Text::joined(
-        names.map(|(name, _)| Sentence::new(permission_key(name))),
-        ", ",
-    )
+    let names = names.map(|(name, _)| Sentence::new(permission_key(name)));
+    Text::joined(names, ", ")
 }
 
 /// Returns the key of a permission's name, which must be the name in Discord's own settings.

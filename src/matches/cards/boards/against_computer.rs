@@ -9,15 +9,20 @@ use crate::{
     challenges::cards::computer::{share_button, tips},
     matches::{actions::views::BoardView, ids::choosing::MoveAct},
 };
-use rules::{Side, look::Look, sentence, words::Locale};
+use rules::{
+    Side,
+    look::Look,
+    sentence,
+    words::{Locale, Text},
+};
 
 /// Returns the lines between the name of the match and the question for a move: what the computer did, and explanations.
-pub(crate) async fn what_was_done(view: &BoardView, locale: Locale) -> Result<Vec<String>, Error> {
-    let mut lines = deeds(&view.lately, view.players, locale);
+pub(crate) async fn what_was_done(view: &BoardView) -> Result<Vec<Text>, Error> {
+    let mut lines = deeds(&view.lately, view.players);
     if view.first_hop {
-        lines.push(locale.text("hop-sign"));
+        lines.push(sentence!("hop-sign").into());
     }
-    lines.extend(tips(view, locale).await?);
+    lines.extend(tips(view).await?);
     Ok(lines)
 }
 

@@ -2,7 +2,10 @@
 
 use super::result::reason;
 use domain::matches::{End, Players};
-use rules::{AnyPosition, Outcome, Side, sentence, words::Locale};
+use rules::{
+    AnyPosition, Outcome, Side, sentence,
+    words::{Locale, Sentence},
+};
 
 /// Returns the counts that matter in this game and cannot be seen at a glance, by [`Side::index`]: a
 /// player of King's Court has won when the other has nothing left in the court.
@@ -19,29 +22,18 @@ pub(crate) fn notes(position: &AnyPosition, locale: Locale) -> [String; 2] {
 }
 
 /// Says how a match ended in this position: "Red wins: the guard stands in Blue's castle".
-pub(crate) fn ended(
-    position: &AnyPosition,
-    end: End,
-    players: Option<Players>,
-    locale: Locale,
-) -> String {
-    told("caption-result", position, end, players, locale)
+pub(crate) fn ended(position: &AnyPosition, end: End, players: Option<Players>) -> Sentence {
+    told("caption-result", position, end, players)
 }
 
 /// Returns the same as a whole sentence.
-pub(crate) fn over(position: &AnyPosition, end: End, players: Players, locale: Locale) -> String {
-    told("alt-result", position, end, Some(players), locale)
+pub(crate) fn over(position: &AnyPosition, end: End, players: Players) -> Sentence {
+    told("alt-result", position, end, Some(players))
 }
 
-fn told(
-    key: &'static str,
-    position: &AnyPosition,
-    end: End,
-    players: Option<Players>,
-    locale: Locale,
-) -> String {
-    let reason = reason(position, end, players, locale);
-    locale.say(&match end.outcome {
+fn told(key: &'static str, position: &AnyPosition, end: End, players: Option<Players>) -> Sentence {
+    let reason = reason(position, end, players);
+    match end.outcome {
         Some(Outcome::Win(winner)) => sentence!(
             key,
             result = "won",
@@ -50,5 +42,5 @@ fn told(
         ),
         Some(Outcome::Draw) => sentence!(key, result = "draw", reason = reason),
         None => sentence!(key, result = "none", reason = reason),
-    })
+    }
 }

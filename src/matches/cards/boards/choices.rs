@@ -12,7 +12,7 @@ use crate::{
 };
 use rules::{
     Choice, GameId, Mover, PlacedPiece, Prospect, Side, Square, Worth, sentence,
-    words::{Locale, Sentence},
+    words::{Sentence, Text},
 };
 
 /// The most characters that a select's value can have.
@@ -132,37 +132,29 @@ pub(crate) fn add(
     view: &PickerView,
     picking: &Picking,
     question: &Question,
-    locale: Locale,
 ) -> Message {
     match question {
-        Question::Piece(movers) => pieces(message, view, picking, movers, locale),
-        Question::Move { moves, .. } => whole_moves(message, picking, moves, locale),
-        Question::Square(choice) => squares(message, view, picking, choice, locale),
+        Question::Piece(movers) => pieces(message, view, picking, movers),
+        Question::Move { moves, .. } => whole_moves(message, picking, moves),
+        Question::Square(choice) => squares(message, view, picking, choice),
     }
 }
 
-fn pieces(
-    message: Message,
-    view: &PickerView,
-    picking: &Picking,
-    movers: &[Mover],
-    locale: Locale,
-) -> Message {
+fn pieces(message: Message, view: &PickerView, picking: &Picking, movers: &[Mover]) -> Message {
     let must = view.position.must_capture();
     let pieces = view.position.pieces();
     let usual = usual_kind(movers, &pieces);
-    let label = |mover: &Mover| {
+    let label = |mover: &Mover| -> Text {
         let standing = pieces.iter().find(|piece| piece.square == mover.square);
         let piece = match standing {
-            Some(piece) if usual != Some(kind(piece)) => describe(piece, locale),
-            _ => return short(*mover, must),
+            Some(piece) if usual != Some(kind(piece)) => describe(piece),
+            _ => return Text::same(short(*mover, must)),
         };
         match (mover.best, mover.captures) {
-            (Worth::Win, _) => locale.say(&sentence!("option-wins", piece = piece)),
+            (Worth::Win, _) => sentence!("option-wins", piece = piece).into(),
             (_, true) => {
-                let mark = capture_mark(must);
-                let captures = locale.say(&sentence!("option-captures", piece = piece));
-                format!("{mark} {captures}")
+                let captures = sentence!("option-captures", piece = piece);
+                Text::joined([Text::same(capture_mark(must)), captures.into()], " ")
             }
             (_, false) => piece,
         }
@@ -192,9 +184,9 @@ fn pieces(
             picking: picking.clone(),
         };
         let placeholder = match movers {
-            [one, ..] if stands_out(one) => locale.text("select-capturer"),
-            [one, .., last] => locale.say(&in_part("select-piece", one.square, last.square)),
-            _ => locale.text("select-piece"),
+            [one, ..] if stands_out(one) => sentence!("select-capturer"),
+            [one, .., last] => in_part("select-piece", one.square, last.square),
+            _ => sentence!("select-piece"),
         };
         Select::new(action, placeholder, entries)
     };
@@ -240,14 +232,14 @@ fn short(mover: Mover, must: bool) -> String {
     }
 }
 
-fn whole_moves(message: Message, picking: &Picking, moves: &[Prospect], locale: Locale) -> Message {
+fn whole_moves(message: Message, picking: &Picking, moves: &[Prospect]) -> Message {
     // Moves that are too long for a button's id can be named square by square.
     let known = moves
         .iter()
         .filter_map(|one| Some((one, picking.to(one.squares.clone())?)));
     if moves.len() <= MOST_CHOICES {
         let buttons = known.map(|(one, picking)| {
-            let label = go(&picking, one, locale);
+            let label = go(&picking, one);
             Button::labelled(MoveAct::Stop { picking }, label).style(style(one))
         });
         return message.with_choices(buttons);
@@ -255,7 +247,7 @@ fn whole_moves(message: Message, picking: &Picking, moves: &[Prospect], locale: 
     let entries: Vec<SelectOption> = known
         .map(|(one, picking)| {
             let squares = goes_to(&picking);
-            SelectOption::new(Squares(picking.named), squares).described(meaning(one, locale))
+            SelectOption::new(Squares(picking.named), squares).described(meaning(one))
         })
         .filter(|entry| entry.value().len() <= LONGEST_VALUE)
         .collect();
@@ -273,13 +265,12 @@ fn whole_moves(message: Message, picking: &Picking, moves: &[Prospect], locale: 
 }
 
 /// Describes where a move goes, with its effects if there are any: "i4-g6 · guard, captures two pieces".
-fn go(picking: &Picking, one: &Prospect, locale: Locale) -> String {
-    let squares = goes_to(picking);
+fn go(picking: &Picking, one: &Prospect) -> Text {
+    let squares = Text::same(goes_to(picking));
     if one.mv.is_quiet() && one.worth == Worth::Free && !is_tall(one) {
         return squares;
     }
-    let meaning = meaning(one, locale);
-    format!("{squares} · {meaning}")
+    Text::joined([squares, meaning(one)], " · ")
 }
 
 /// Returns whether this moves a tower that can leave stones behind, so that how many move is part of the
@@ -298,17 +289,16 @@ fn goes_to(picking: &Picking) -> String {
 }
 
 /// Describes the effects of a move, and its cost under the rules.
-pub(crate) fn meaning(one: &Prospect, locale: Locale) -> String {
+pub(crate) fn meaning(one: &Prospect) -> Text {
     // Winning moves have that worth, unless it must not be revealed.
-    let told = match one.worth {
+    let meaning = match one.worth {
         Worth::Free => one.mv.meaning().with("ends", "no"),
         _ => one.mv.meaning(),
     };
-    let meaning = locale.say(&told);
     match one.worth {
-        Worth::Costly => locale.say(&sentence!("suggestion-costly", meaning = meaning)),
-        Worth::Loss => format!("❌ {meaning}"),
-        Worth::Win | Worth::Free | Worth::Draw => meaning,
+        Worth::Costly => sentence!("suggestion-costly", meaning = meaning).into(),
+        Worth::Loss => Text::same("❌ ").then(meaning),
+        Worth::Win | Worth::Free | Worth::Draw => meaning.into(),
     }
 }
 
@@ -323,36 +313,33 @@ fn style(one: &Prospect) -> Style {
 
 /// Adds the next squares of a move that is named square by square. Stopping early can cost a piece, but
 /// going on does not, so nothing is said about it here.
-fn squares(
-    message: Message,
-    view: &PickerView,
-    picking: &Picking,
-    choice: &Choice,
-    locale: Locale,
-) -> Message {
+fn squares(message: Message, view: &PickerView, picking: &Picking, choice: &Choice) -> Message {
     let buttons = choice.next.iter().filter_map(|&square| {
         let next = picking.then(square)?;
         let onward = view.position.choice(&next.named)?;
         let label = if onward.next.is_empty() {
-            square.to_string()
+            Text::same(square.to_string())
         } else {
-            locale.say(&sentence!("option-goes-on", square = square))
+            sentence!("option-goes-on", square = square).into()
         };
         Some(Button::labelled(MoveAct::Pick { picking: next }, label).secondary())
     });
     message.with_choices(buttons)
 }
 
-fn describe(piece: &PlacedPiece, locale: Locale) -> String {
-    let kind = locale.text(&format!("piece-{}", piece.kind));
+fn describe(piece: &PlacedPiece) -> Text {
+    let kind = Sentence::new(format!("piece-{}", piece.kind));
     match piece.height {
-        Some(height) => locale.say(&sentence!(
-            "option-tower",
-            square = piece.square,
-            piece = kind,
-            height = height
-        )),
-        None => format!("{} · {kind}", piece.square),
+        Some(height) => {
+            let tower = sentence!(
+                "option-tower",
+                square = piece.square,
+                piece = kind,
+                height = height
+            );
+            tower.into()
+        }
+        None => Text::joined([Text::same(piece.square.to_string()), kind.into()], " · "),
     }
 }
 
@@ -375,7 +362,7 @@ fn in_part(
 mod tests {
     use super::*;
     use crate::matches::ids::picking::Subject;
-    use rules::{GameId, Side, look::Look};
+    use rules::{GameId, Side, look::Look, words::Locale};
 
     /// A select holds 25 entries. Here 31 pieces can move.
     #[test]
@@ -389,14 +376,14 @@ mod tests {
             bottom: Side::First,
             look: Look::default(),
             caption: None,
-            heading: String::new(),
+            heading: Vec::new(),
         };
         let movers = view.position.movers();
         assert!(movers.len() > MOST_OPTIONS);
         let game = GameId::KingAndCourtesan;
         let picking = Picking::new(Subject::Lesson { game, number: 0 });
         let asked = Question::Piece(movers);
-        let message = add(Message::default(), &view, &picking, &asked, Locale::English)
+        let message = add(Message::default(), &view, &picking, &asked)
             .written(Locale::English)
             .edit();
         let message = serde_json::to_value(message).expect("JSON");

@@ -3,14 +3,14 @@
 use super::alt_text;
 use crate::bot::{cards::pictures, error::Error, messages::File};
 use render::{Picker, Scene};
-use rules::{AnyMove, Diagram, GameId, Side, Square, look::Look, words::Locale};
+use rules::{AnyMove, Diagram, GameId, Side, Square, look::Look, words::Sentence};
 
 /// A diagram and how to show it.
 pub(crate) struct DiagramView {
     pub(crate) game: GameId,
     pub(crate) diagram: &'static Diagram,
     /// The beginning of the alt text.
-    pub(crate) caption: String,
+    pub(crate) caption: Sentence,
     /// The side at the bottom.
     pub(crate) bottom: Side,
     /// The names in the bars, by [`Side::index`].
@@ -18,7 +18,7 @@ pub(crate) struct DiagramView {
 }
 
 /// Draws a diagram.
-pub(crate) async fn picture(view: DiagramView, look: Look, locale: Locale) -> Result<File, Error> {
+pub(crate) async fn picture(view: DiagramView, look: Look) -> Result<File, Error> {
     let file = format!("{}-{}.png", view.game.info().id, view.diagram.name);
     let (png, alt) = pictures::draw(move || {
         let (position, moves) = view.diagram.read(view.game)?;
@@ -31,7 +31,7 @@ pub(crate) async fn picture(view: DiagramView, look: Look, locale: Locale) -> Re
             ..Scene::of(&position)
         };
         let png = render::png(&scene, look)?;
-        let alt = alt_text::diagram(&position, &view.caption, locale);
+        let alt = alt_text::diagram(&position, view.caption);
         Ok::<_, Error>((png, alt))
     })
     .await?;

@@ -50,7 +50,7 @@ use rules::{
     AnyMove, Side,
     look::Look,
     sentence,
-    words::{Locale, Sentence},
+    words::{Locale, Sentence, Text},
 };
 
 /// Returns the file name of a board's picture. It tells which board a message shows, and lets the bot
@@ -95,14 +95,14 @@ pub(crate) async fn board(
 ) -> Result<Message, Error> {
     let view = in_language(view, locale);
     let file = file_name(view.id, view.revision, view.end);
-    let text = text(&view, locale);
+    let text = text(&view);
     let (side, look) = match audience {
         Audience::Everybody => (bottom(&view), view.look),
         Audience::One { bottom, look } => (bottom, look),
     };
     let public = matches!(audience, Audience::Everybody);
     let tips = if public {
-        tips(&view, locale).await?
+        tips(&view).await?
     } else {
         Vec::new()
     };
@@ -119,7 +119,7 @@ pub(crate) async fn board(
     let (pings, other, view_end) = (view.pings, view.other, view.end);
     let summons = view.summons;
     let unshown = view.venue.unreachable.filter(|_| !public);
-    let unshown = unshown.map(|why| locale.say(&unreachable(id, &view.venue, why)));
+    let unshown = unshown.map(|why| unreachable(id, &view.venue, why));
     let picture = picture(file, view, side, look, locale).await?;
     let message = tips
         .iter()
@@ -155,14 +155,14 @@ async fn picture(
     look: Look,
     locale: Locale,
 ) -> Result<File, Error> {
-    let alt = alt_text::board(&view, locale);
+    let alt = alt_text::board(&view);
     let picture = pictures::draw(move || draw(&view, side, look, locale)).await?;
     Ok(File::new(name, picture).described(alt))
 }
 
 /// Returns the text and buttons of a running match's public board. The picture stays.
-pub(crate) fn words(view: &BoardView, locale: Locale) -> Message {
-    Message::of(text(view, locale))
+pub(crate) fn words(view: &BoardView) -> Message {
+    Message::of(text(view))
         .naming(view.guest.as_ref())
         .with_buttons(buttons(view))
         .pinging(view.pings)
@@ -188,21 +188,18 @@ pub(crate) fn bottom(view: &BoardView) -> Side {
 }
 
 /// Returns a board as text, with what the alt text would say of its picture. For one user, in private.
-pub(crate) fn board_as_text(view: &BoardView, bottom: Side, locale: Locale) -> Message {
+pub(crate) fn board_as_text(view: &BoardView, bottom: Side) -> Message {
     let mut lines = vec![
-        alt_text::board(view, locale),
-        text_board::board(&view.position, bottom, locale),
+        alt_text::board(view),
+        text_board::board(&view.position, bottom),
     ];
     if let Some(clock) = &view.clock {
-        lines.extend(Side::BOTH.map(|side| {
-            let player = view.players.on(side);
-            locale.say(&left(player, clock.left[side.index()]))
-        }));
-        let standing = standing_lines(clock.standing, view.players);
-        lines.extend(standing.iter().map(|said| locale.say(said)));
-        lines.extend(clock.deadline.map(|deadline| locale.say(&until(deadline))));
+        let left = Side::BOTH.map(|side| left(view.players.on(side), clock.left[side.index()]));
+        lines.extend(left.map(Text::from));
+        lines.extend(standing_lines(clock.standing, view.players).map(Text::from));
+        lines.extend(clock.deadline.map(|deadline| until(deadline).into()));
     }
-    Message::of(lines.join("\n")).naming(view.guest.as_ref())
+    Message::of(Text::lines(lines)).naming(view.guest.as_ref())
 }
 
 pub(crate) fn draw(
@@ -226,7 +223,7 @@ pub(crate) fn draw(
     let before = view.last.as_ref().map(AnyMove::before);
     let ended = view
         .end
-        .map(|end| caption::ended(&view.position, end, Some(view.players), locale));
+        .map(|end| locale.say(&caption::ended(&view.position, end, Some(view.players))));
     let scene = Scene {
         last: last.as_ref(),
         before: before.as_ref(),
@@ -304,21 +301,21 @@ pub(crate) fn head(view: &BoardView) -> Sentence {
     )
 }
 
-fn text(view: &BoardView, locale: Locale) -> String {
+fn text(view: &BoardView) -> Text {
     let game = view.position.game().info();
-    let mut lines = vec![locale.say(&head(view))];
+    let mut lines = vec![Text::from(head(view))];
     lines.extend(view.restored.map(|back_to| {
         let time = moment(back_to);
-        locale.say(&sentence!("restored", then = "board", time = time))
+        sentence!("restored", then = "board", time = time).into()
     }));
-    lines.extend(deeds(&view.lately, view.players, locale));
+    lines.extend(deeds(&view.lately, view.players));
     if view.first_hop {
-        lines.push(locale.text("hop-sign"));
+        lines.push(sentence!("hop-sign").into());
     }
-    lines.push(match view.end {
+    let state = match view.end {
         None if view.turn().is_some_and(UserId::is_computer) => {
             let turn = view.players.on(view.position.side_to_move());
-            locale.say(&sentence!("computer-thinking", player = mention(turn)))
+            sentence!("computer-thinking", player = mention(turn))
         }
         None => {
             let side = view.position.side_to_move();
@@ -328,45 +325,46 @@ fn text(view: &BoardView, locale: Locale) -> String {
             } else {
                 "board-turn"
             };
-            locale.say(&sentence!(
+            sentence!(
                 key,
                 player = mention(turn),
                 side = game.sides[side.index()],
                 opponent = mention(view.players.on(side.other())),
-            ))
+            )
         }
-        Some(end) => result(view, end, locale),
-    });
+        Some(end) => result(view, end),
+    };
+    lines.push(state.into());
     if let Some(clock) = &view.clock {
-        let standing = standing_lines(clock.standing, view.players);
-        lines.extend(standing.iter().map(|said| locale.say(said)));
-        lines.extend(clock.deadline.map(|deadline| locale.say(&until(deadline))));
+        lines.extend(standing_lines(clock.standing, view.players).map(Text::from));
+        lines.extend(clock.deadline.map(|deadline| until(deadline).into()));
         // Said once, when the match begins.
         if view.begins {
-            lines.push(timing(clock.timing).written(locale));
+            lines.push(timing(clock.timing));
         }
     }
     if view.end.is_some() {
-        lines.extend(out_of_time(view).map(|said| locale.say(&said)));
-        lines.extend(on_ladder(view).map(|said| locale.say(&said)));
-        lines.extend(rulings(view).iter().map(|said| said.written(locale)));
-        lines.extend(rating_changes(view, locale));
-        lines.extend(same_absence(view).map(|said| locale.say(&said)));
-        lines.extend(too_short(view).map(|said| locale.say(&said)));
-        lines.extend(what_next(view, locale));
+        let above = out_of_time(view).into_iter().chain(on_ladder(view));
+        lines.extend(above.map(Text::from));
+        lines.extend(rulings(view));
+        let below = rating_changes(view)
+            .chain(same_absence(view))
+            .chain(too_short(view))
+            .chain(what_next(view));
+        lines.extend(below.map(Text::from));
     }
-    lines.join("\n")
+    Text::lines(lines)
 }
 
 /// Describes what was done since the previous board, one line for each ply. If there are many, only the
 /// text of the earliest moves is shown.
-fn deeds(lately: &[AnyMove], players: Players, locale: Locale) -> Vec<String> {
+fn deeds(lately: &[AnyMove], players: Players) -> Vec<Text> {
     let (before, told) = lately.split_at(lately.len().saturating_sub(MOST_DEEDS));
     let mut lines = Vec::new();
     if !before.is_empty() {
         let moves: Vec<String> = before.iter().map(code).collect();
         let moves = moves.join(", ");
-        lines.push(locale.say(&sentence!("deeds-before", moves = moves)));
+        lines.push(sentence!("deeds-before", moves = moves).into());
     }
     for (number, mv) in (before.len()..).zip(told) {
         let mut line = deed(mv, Told::ByMove);
@@ -374,7 +372,7 @@ fn deeds(lately: &[AnyMove], players: Players, locale: Locale) -> Vec<String> {
             // A move that a person plays instantly was planned.
             line = sentence!("deed-planned", deed = line).into();
         }
-        lines.push(line.written(locale));
+        lines.push(line);
     }
     lines
 }
@@ -393,15 +391,11 @@ fn too_short(view: &BoardView) -> Option<Sentence> {
 }
 
 /// Says how the match changed the ratings, if it counts.
-fn rating_changes(view: &BoardView, locale: Locale) -> impl Iterator<Item = String> {
+fn rating_changes(view: &BoardView) -> impl Iterator<Item = Sentence> {
     Side::BOTH.into_iter().filter_map(move |side| {
         let change = view.aftermath.changes[side.index()]?;
         let player = mention(view.players.on(side));
         let change = rating_change(change);
-        Some(locale.say(&sentence!(
-            "rating-change",
-            player = player,
-            change = change
-        )))
+        Some(sentence!("rating-change", player = player, change = change))
     })
 }

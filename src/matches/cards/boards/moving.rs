@@ -14,7 +14,7 @@ use crate::{
 use domain::matches::{ChannelId, MatchId, NextPly, UserId};
 use rules::{
     Prospect, Side, sentence,
-    words::{Locale, Sentence, Text},
+    words::{Sentence, Text},
 };
 
 /// Longer than any move a player could mean, shorter than what the rules refuse to parse.
@@ -39,25 +39,19 @@ pub(crate) fn move_form(id: MatchId, revision: u32) -> Form {
 
 /// Returns the answer to a player whose move has been played. `here` is the channel it was played in: if
 /// the next board appears there and nothing else waits for the player, the answer is soon redundant.
-pub(crate) fn played(played: &Played, here: ChannelId, locale: Locale) -> Message {
+pub(crate) fn played(played: &Played, here: ChannelId) -> Message {
     let Played { id, next, .. } = played;
-    let mut text = locale.say(&sentence!(
-        "played",
-        id = id.to_string(),
-        move = &next.ply.mv
-    ));
+    let mut lines = vec![sentence!("played", id = id.to_string(), move = &next.ply.mv)];
     if played.offered {
-        text.push('\n');
-        text.push_str(&locale.text("played-offered"));
+        lines.push(sentence!("played-offered"));
     }
     let venue = &played.venue;
     let is_here = played.is_shown_in(here);
     if !is_here && venue.unreachable.is_none() {
         let link = link(venue.place.server, venue.shown_in(), None);
-        text.push('\n');
-        text.push_str(&locale.say(&sentence!("played-board", link = link)));
+        lines.push(sentence!("played-board", link = link));
     }
-    let message = Message::of(text);
+    let message = Message::of(Text::lines(lines));
     match played.waiting {
         0 if is_here && next.end.is_none() => message.fleeting(*id),
         0 => message,
@@ -66,11 +60,6 @@ pub(crate) fn played(played: &Played, here: ChannelId, locale: Locale) -> Messag
             message.with_buttons([Button::labelled(MoveAct::NextMatch, label)])
         }
     }
-}
-
-/// Returns the text above a choice in a match that is shown elsewhere.
-pub(crate) fn which_match(view: &BoardView, user: UserId) -> Text {
-    Text::from(names_match(view, user)).then(Text::same("\n"))
 }
 
 /// Says which match a player plays on a card that is shown elsewhere.
@@ -90,13 +79,14 @@ pub(crate) fn names_match(view: &BoardView, user: UserId) -> Sentence {
 }
 
 /// Returns the text above the choice of a move that directly follows another ply of the same player.
-pub(crate) fn and_now(next: &NextPly) -> Text {
-    let now = sentence!("picker-and-now", move = &next.ply.mv);
-    Text::from(now).then(Text::same("\n"))
+pub(crate) fn and_now(next: &NextPly) -> Sentence {
+    sentence!("picker-and-now", move = &next.ply.mv)
 }
 
 /// Returns the text of a suggestion.
-pub(crate) fn suggestion(one: &Prospect, locale: Locale) -> String {
-    let meaning = choices::meaning(one, locale);
-    format!("{} · {meaning}", one.mv)
+pub(crate) fn suggestion(one: &Prospect) -> Text {
+    Text::joined(
+        [Text::same(one.mv.to_string()), choices::meaning(one)],
+        " · ",
+    )
 }

@@ -25,7 +25,7 @@ use rules::{
     AnyMove, AnyPosition, Mover, Ply, Side, Square, Worth,
     look::Look,
     sentence,
-    words::{Locale, Sentence},
+    words::{Locale, Sentence, Text},
 };
 
 pub(super) const FILE: &str = "choice.png";
@@ -40,8 +40,8 @@ pub(crate) struct PickerView {
     pub(crate) bottom: Side,
     /// The look of the picture.
     pub(crate) look: Look,
-    /// The text above the question.
-    pub(crate) heading: String,
+    /// The lines above the question.
+    pub(crate) heading: Vec<Text>,
     /// The caption of the picture, if it is not a board of the match.
     pub(crate) caption: Option<String>,
 }
@@ -55,13 +55,13 @@ impl PickerView {
             names: Some(board.names),
             bottom,
             look,
-            heading: String::new(),
+            heading: Vec::new(),
             caption: None,
         }
     }
 
     /// Returns the same with this heading.
-    pub(crate) fn under(self, heading: String) -> PickerView {
+    pub(crate) fn under(self, heading: Vec<Text>) -> PickerView {
         PickerView { heading, ..self }
     }
 
@@ -84,7 +84,8 @@ pub(crate) async fn ask(
     locale: Locale,
 ) -> Result<Message, Error> {
     let question = question.seen_from(view.position.game(), view.bottom);
-    let text = view.heading.clone() + &asked(&view, picking, &question, locale);
+    let asked = asked(&view, picking, &question);
+    let text = Text::lines(view.heading.iter().cloned().chain([asked]));
     let mut buttons = Vec::new();
     match &question {
         Question::Square(choice) => {
@@ -113,11 +114,11 @@ pub(crate) async fn ask(
     }
     buttons.push(cancel(picking.subject));
     let squares = question.squares();
-    let alt = alt_text::choosing(&view.position, &squares, locale);
+    let alt = alt_text::choosing(&view.position, &squares);
     let picking = picking.clone();
     let (message, picture) = pictures::draw(move || {
         // The entries say what each choice leads to, and working that out takes time too.
-        let message = choices::add(Message::of(text), &view, &picking, &question, locale);
+        let message = choices::add(Message::of(text), &view, &picking, &question);
         let lost = captured(&view, &question);
         let picker = Picker {
             path: &picking.named,
@@ -204,12 +205,10 @@ pub(crate) async fn preview(
 ) -> Result<Message, Error> {
     let meaning = ply.mv.meaning();
     let preview = sentence!("picker-preview", move = &ply.mv, meaning = meaning);
-    let mut text = view.heading.clone() + &locale.say(&preview);
+    let mut lines = view.heading.clone();
+    lines.push(preview.into());
     let worth = Worth::of(&ply.mv);
-    for warning in warnings(&ply.mv) {
-        text.push_str("\n⚠️ ");
-        text.push_str(&locale.say(&warning));
-    }
+    lines.extend(warnings(&ply.mv).map(|warning| Text::same("⚠️ ").then(warning)));
     let does = MoveAct::Play {
         picking: picking.clone(),
     };
@@ -226,8 +225,7 @@ pub(crate) async fn preview(
     let (first, last) = match (&extras.offer, offer) {
         // A player who is offered a draw answers instead of offering one.
         (Some(theirs), _) => {
-            text.push('\n');
-            text.push_str(&locale.say(&offer_head(theirs)));
+            lines.push(offer_head(theirs).into());
             (play.style(style), Some(accept_offer(theirs)))
         }
         (None, Some(offer)) if extras.with == With::DrawOffer => {
@@ -236,7 +234,7 @@ pub(crate) async fn preview(
         (None, offer) => (play.style(style), offer.map(Button::secondary)),
     };
     let picture = picture_after(view, ply, PictureOf::Preview, locale).await?;
-    Ok(Message::of(text)
+    Ok(Message::of(Text::lines(lines))
         .with_buttons([first])
         .with_buttons(back.map(back_to))
         .with_buttons([cancel(picking.subject)])
@@ -292,7 +290,7 @@ pub(crate) async fn picture_after(
     of: PictureOf,
     locale: Locale,
 ) -> Result<File, Error> {
-    let alt = alt_text::preview(&ply, locale);
+    let alt = alt_text::preview(&ply);
     let picture = pictures::draw(move || {
         let (last, before) = (ply.mv.trace(), ply.mv.before());
         let notes = caption::notes(&ply.position, locale);
@@ -338,9 +336,9 @@ fn scene<'a>(view: &'a PickerView, notes: &'a [String; 2]) -> Scene<'a> {
     }
 }
 
-fn asked(view: &PickerView, picking: &Picking, question: &Question, locale: Locale) -> String {
+fn asked(view: &PickerView, picking: &Picking, question: &Question) -> Text {
     let squares = Squares(picking.named.clone()).to_string();
-    let asked = locale.say(&match question {
+    let asked = match question {
         Question::Piece(movers) if removes(view, movers) => sentence!("picker-remove"),
         Question::Piece(_) => sentence!("picker-piece"),
         Question::Square(choice) if choice.complete.is_some() => {
@@ -349,16 +347,16 @@ fn asked(view: &PickerView, picking: &Picking, question: &Question, locale: Loca
         Question::Move { .. } | Question::Square(_) => {
             sentence!("picker-square", squares = squares)
         }
-    });
+    };
     let Question::Piece(movers) = question else {
-        return asked;
+        return asked.into();
     };
     if view.position.must_capture() {
-        format!("{}\n{asked}", locale.text("picker-must"))
+        Text::lines([sentence!("picker-must"), asked])
     } else if movers.iter().any(|mover| mover.captures) {
-        format!("{asked} {}", locale.text("picker-signs"))
+        Text::joined([asked, sentence!("picker-signs")], " ")
     } else {
-        asked
+        asked.into()
     }
 }
 

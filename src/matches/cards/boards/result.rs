@@ -14,19 +14,14 @@ use crate::{
 use domain::matches::{ChannelId, End, MatchId, Players, Termination};
 use rules::{
     AnyPosition, Outcome, Side, sentence,
-    words::{Locale, Sentence},
+    words::{Locale, Sentence, Text},
 };
 use store::Venue;
 
 /// Says why a match ended in this position, in one clause: "the guard is in Blue's castle". It is
 /// short enough for a picture. A player who is known to have lost because they were deleted did not
 /// leave the server.
-pub(crate) fn reason(
-    position: &AnyPosition,
-    end: End,
-    players: Option<Players>,
-    locale: Locale,
-) -> String {
+pub(crate) fn reason(position: &AnyPosition, end: End, players: Option<Players>) -> Sentence {
     let by_rules = position
         .ending()
         .filter(|_| end.termination == Termination::Rules);
@@ -43,22 +38,22 @@ pub(crate) fn reason(
         _ => why,
     };
     let side = position.game().info().sides[loser.index()];
-    locale.say(&sentence!("reason", why = why, side = side))
+    sentence!("reason", why = why, side = side)
 }
 
 /// Says how a match ended: "Red wins: the guard stands in Blue's castle. Ada beats Ben!"
-pub(crate) fn result(view: &BoardView, end: End, locale: Locale) -> String {
-    let reason = reason(&view.position, end, Some(view.players), locale);
+pub(crate) fn result(view: &BoardView, end: End) -> Sentence {
+    let reason = reason(&view.position, end, Some(view.players));
     match end.outcome {
-        None => locale.say(&sentence!("result-none", reason = reason)),
-        Some(Outcome::Draw) => locale.say(&sentence!("result-draw", reason = reason)),
-        Some(Outcome::Win(winner)) => locale.say(&sentence!(
+        None => sentence!("result-none", reason = reason),
+        Some(Outcome::Draw) => sentence!("result-draw", reason = reason),
+        Some(Outcome::Win(winner)) => sentence!(
             "result-win",
             side = view.position.game().info().sides[winner.index()],
             reason = reason,
             winner = mention(view.players.on(winner)),
             loser = mention(view.players.on(winner.other())),
-        )),
+        ),
     }
 }
 
@@ -90,22 +85,22 @@ pub(crate) async fn result_card(
 ) -> Result<Message, Error> {
     let view = in_language(view, locale);
     let (id, side, look) = (view.id, bottom(&view), view.look);
-    let alt = alt_text::board(&view, locale);
-    let message = result_words(&view, end, locale).with_buttons(last_buttons(&view));
+    let alt = alt_text::board(&view);
+    let message = result_words(&view, end).with_buttons(last_buttons(&view));
     let picture = pictures::draw(move || draw(&view, side, look, locale)).await?;
     Ok(message.with_file(File::new(result_file(id), picture).described(alt)))
 }
 
 /// Returns the same where the last board is in the same channel and has the picture and the buttons.
-pub(crate) fn result_words(view: &BoardView, end: End, locale: Locale) -> Message {
+pub(crate) fn result_words(view: &BoardView, end: End) -> Message {
     let (game, players) = (view.position.game(), view.players);
-    let reason = reason(&view.position, end, Some(view.players), locale);
+    let reason = reason(&view.position, end, Some(view.players));
     let told = match end.outcome {
         Some(Outcome::Win(winner)) => sentence!(
             "card-won",
             side = game.info().sides[winner.index()],
             winner = mention(players.on(winner)),
-            other = side_name(game, winner.other(), locale),
+            other = side_name(game, winner.other()),
             loser = mention(players.on(winner.other())),
             ply = view.ply,
             reason = reason,
@@ -120,11 +115,11 @@ pub(crate) fn result_words(view: &BoardView, end: End, locale: Locale) -> Messag
         ),
     };
     let head = format!("**{}** {}", game.info().name, view.id);
-    let mut lines = vec![head, locale.say(&told)];
-    lines.extend(out_of_time(view).map(|said| locale.say(&said)));
-    lines.extend(on_ladder(view).map(|said| locale.say(&said)));
-    lines.extend(rulings(view).iter().map(|said| said.written(locale)));
-    let told = Message::of(lines.join("\n")).naming(view.guest.as_ref());
+    let mut lines = vec![Text::same(head), told.into()];
+    let also = out_of_time(view).into_iter().chain(on_ladder(view));
+    lines.extend(also.map(Text::from));
+    lines.extend(rulings(view));
+    let told = Message::of(Text::lines(lines)).naming(view.guest.as_ref());
     match thread_elsewhere(&view.venue) {
         Some(thread) => told.adding(said_where(thread)),
         None => told,

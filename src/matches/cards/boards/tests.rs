@@ -64,7 +64,7 @@ async fn a_board_says_whose_turn_it_is_until_when_and_what_came_of_the_match() {
             let name = format!("{name}, {}", locale.id());
             states.add_in(&name, shown.await.expect("drawn"), locale);
             if let Some(end) = view.end {
-                let told = result_words(&view, end, locale);
+                let told = result_words(&view, end);
                 states.add_in(&format!("{name}, told"), told, locale);
             }
         }

@@ -2,26 +2,28 @@
 
 use std::collections::BTreeSet;
 
-use rules::{AnyPosition, PlacedPiece, Side, Square, sentence, words::Locale};
+use crate::bot::cards::side_name;
+use rules::{
+    AnyPosition, PlacedPiece, Side, Square, sentence,
+    words::{Sentence, Text},
+};
 
 /// Returns the board as `view` sees it in a code block, and what its letters mean.
-pub(crate) fn board(position: &AnyPosition, view: Side, locale: Locale) -> String {
+pub(crate) fn board(position: &AnyPosition, view: Side) -> Text {
     let pieces = position.pieces();
     let grid = grid(position, &pieces, view);
-    let sides = position.game().info().sides;
-    let name = |side: Side| locale.say(&sentence!("side-name", side = sides[side.index()]));
     let kinds: BTreeSet<&str> = pieces.iter().map(|piece| piece.kind).collect();
-    let kinds: Vec<String> = kinds
-        .into_iter()
-        .map(|kind| format!("{} {}", letter(kind), locale.text(&format!("piece-{kind}"))))
-        .collect();
+    let kinds = kinds.into_iter().map(|kind| {
+        let name = Sentence::new(format!("piece-{kind}"));
+        Text::same(format!("{} ", letter(kind))).then(name)
+    });
     let legend = sentence!(
         "text-board-legend",
-        first = name(Side::First),
-        second = name(Side::Second),
-        pieces = kinds.join(", "),
+        first = side_name(position.game(), Side::First),
+        second = side_name(position.game(), Side::Second),
+        pieces = Text::joined(kinds, ", "),
     );
-    format!("```\n{grid}```\n{}", locale.say(&legend))
+    Text::same(format!("```\n{grid}```\n")).then(legend)
 }
 
 /// Returns rows from the top, each with its rank's number, and the files' letters below.
@@ -74,14 +76,14 @@ fn letter(kind: &str) -> char {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::GameId;
+    use rules::{GameId, words::Locale};
 
     #[test]
     fn every_piece_has_a_letter_and_its_place() {
         let position = GameId::GuardAndTowers
             .parse_position("2RG4/r7r6r5r4r3r2r1/7/b7b6b5b4b3b2b1/7/7/3BG3 b")
             .expect("a position");
-        let text = board(&position, Side::Second, Locale::English);
+        let text = board(&position, Side::Second).written(Locale::English);
         let expected = "\
 ```
  7 ·  ·  G  ·  ·  ·  ·
@@ -96,7 +98,7 @@ mod tests {
 ";
         let legend = "Capitals are Red, small letters Blue: G guard, S stone, T tower.";
         assert_eq!(text, format!("{expected}{legend}"));
-        let turned = board(&position, Side::First, Locale::English);
+        let turned = board(&position, Side::First).written(Locale::English);
         assert!(
             turned.starts_with("```\n 1 ·  ·  ·  g  ·  ·  ·\n"),
             "{turned}"
@@ -112,7 +114,7 @@ mod tests {
                     position.pieces().iter().map(|piece| piece.kind).collect();
                 let letters: BTreeSet<char> = kinds.iter().map(|kind| letter(kind)).collect();
                 assert_eq!(kinds.len(), letters.len(), "{game}");
-                let text = board(&position, Side::First, Locale::English);
+                let text = board(&position, Side::First).written(Locale::English);
                 // With the alt text's 1,024 characters it stays below Discord's limit of 2,000.
                 assert!(
                     text.chars().count() < 700,

@@ -13,14 +13,11 @@ use domain::{
     matches::{End, ServerId, Termination, UserId},
     ratings::Score,
 };
-use rules::{
-    Side, sentence,
-    words::{Locale, Text},
-};
+use rules::{Side, sentence, words::Text};
 use store::{FinishedMatch, RatingChange};
 
 /// Shows a page of a player's finished matches, with a select to pick a replay from.
-pub(crate) fn history(history: &HistoryView, locale: Locale) -> Message {
+pub(crate) fn history(history: &HistoryView) -> Message {
     let past = history.past;
     let player = mention(past.player);
     let head = if history.matches.is_empty() {
@@ -28,13 +25,13 @@ pub(crate) fn history(history: &HistoryView, locale: Locale) -> Message {
     } else {
         sentence!("history-head", player = player)
     };
-    let mut lines = vec![head.into()];
+    let mut lines = vec![Text::from(head)];
     let matches = history.matches.iter();
     lines.extend(matches.map(|(one, change, _)| {
         let line = match_line(one, *change, past.player, past.server);
         naming(line, history.guests.of(one.id))
     }));
-    let message = Message::of(Text::lines(lines)).with_selects(pick(history, locale));
+    let message = Message::of(Text::lines(lines)).with_selects(pick(history));
     if history.more_newer || history.more_older {
         message.with_buttons(buttons(history))
     } else {
@@ -42,9 +39,9 @@ pub(crate) fn history(history: &HistoryView, locale: Locale) -> Message {
     }
 }
 
-fn pick(history: &HistoryView, locale: Locale) -> Option<Select> {
+fn pick(history: &HistoryView) -> Option<Select> {
     let options = history.matches.iter().map(|(one, _, opponent)| {
-        let label = matches::label("none", one.id, one.game, opponent, locale);
+        let label = matches::label("none", one.id, one.game, opponent);
         SelectOption::new(one.id.0, label)
     });
     Select::new(LookAct::Pick, sentence!("history-pick"), options)
@@ -97,33 +94,36 @@ pub(crate) fn match_line(
         when = date(one.ended_at),
         moves = one.ply,
     );
-    let mut text = Text::same("- ").then(line);
-    text = text.then(ruling_word(Some(one.end), one.annulled));
+    let line = Text::same("- ")
+        .then(line)
+        .then(ruling_word(Some(one.end), one.annulled));
+    let mut parts = vec![line];
     if !one.annulled {
-        let change = change.map(|change| Text::same(rating_change(change)));
-        let counted = one.same_absence.map(|counted| counted.to_string());
-        let absence = counted.map(|id| sentence!("history-same-absence", id = id).into());
-        let short = one.too_short.then(|| sentence!("history-too-short").into());
-        for said in [change, absence, short].into_iter().flatten() {
-            text = text.then(Text::same(" · ")).then(said);
-        }
+        parts.extend(change.map(|change| Text::same(rating_change(change))));
+        parts.extend(one.same_absence.map(|counted| {
+            let counted = counted.to_string();
+            sentence!("history-same-absence", id = counted).into()
+        }));
+        let too_short = one.too_short.then(|| sentence!("history-too-short"));
+        parts.extend(too_short.map(Text::from));
     }
     if let (Some(channel), Some(message)) = (one.venue, one.board) {
         let link = link(server, channel, Some(message));
-        let words = sentence!("history-link");
-        text = text.then(Text::same(" · [")).then(words);
-        text = text.then(format!("](<{link}>)"));
+        let words = Text::same("[").then(sentence!("history-link"));
+        parts.push(words.then(Text::same(format!("](<{link}>)"))));
     }
-    text
+    Text::joined(parts, " · ")
 }
 
 /// Marks a result that the players did not reach themselves: the match was declared void, or a moderator
 /// ruled on it.
 pub(crate) fn ruling_word(end: Option<End>, annulled: bool) -> Text {
-    let ruled = match end.map(|end| end.termination) {
-        Some(Termination::Adjudication | Termination::Aborted) => Some(sentence!("history-ruled")),
-        _ => None,
-    };
+    let ended = end.map(|end| end.termination);
+    let ruled = matches!(
+        ended,
+        Some(Termination::Adjudication | Termination::Aborted)
+    );
+    let ruled = ruled.then(|| sentence!("history-ruled"));
     let annulled = annulled.then(|| sentence!("history-annulled"));
     Text::joined(ruled.into_iter().chain(annulled), "")
 }

@@ -12,7 +12,7 @@ use crate::{
 use domain::matches::{MatchId, Round, Transcript};
 use rules::{
     HOP, Side, sentence,
-    words::{Locale, Text},
+    words::{Arg, Locale, Sentence, Text},
 };
 
 /// The most characters of moves that a message shows; the rest is for the lines around them.
@@ -33,26 +33,25 @@ fn file_name(id: MatchId) -> String {
 pub(crate) fn record(view: &RecordView, locale: Locale) -> Message {
     let rows = rows(&view.rounds);
     let shown = newest(&rows);
-    let mut lines = vec![locale.say(&head(&view.board))];
-    lines.extend(sides(view, locale, |side| {
-        Text::from(mention(view.board.players.on(side))).written(locale)
-    }));
+    let mut lines = vec![Text::from(head(&view.board))];
+    let players = sides(view, |side| mention(view.board.players.on(side)));
+    lines.extend(players.map(Text::from));
     if rows.is_empty() {
-        lines.push(locale.text("record-none"));
+        lines.push(sentence!("record-none").into());
     } else if !shown.is_empty() {
-        lines.push(format!("```\n{}\n```", shown.join("\n")));
+        lines.push(Text::same(format!("```\n{}\n```", shown.join("\n"))));
     }
     if shown.iter().any(|row| row.contains(HOP)) {
-        lines.push(locale.text("hop-sign"));
+        lines.push(sentence!("hop-sign").into());
     }
     if let Some(end) = view.board.end {
-        lines.push(result(&view.board, end, locale));
+        lines.push(result(&view.board, end).into());
     }
     if shown.len() == rows.len() {
-        return Message::of(lines.join("\n")).naming(&view.board.guest);
+        return Message::of(Text::lines(lines)).naming(&view.board.guest);
     }
-    lines.push(locale.text("record-newest"));
-    Message::of(lines.join("\n"))
+    lines.push(sentence!("record-newest").into());
+    Message::of(Text::lines(lines))
         .naming(&view.board.guest)
         .with_file(file(view, &rows, locale))
 }
@@ -71,9 +70,8 @@ pub(crate) fn export(id: MatchId, transcript: &Transcript, note: Option<&str>) -
 fn file(view: &RecordView, rows: &[String], locale: Locale) -> File {
     let game = view.board.position.game().info().name;
     let mut lines = vec![format!("{game} {}", view.board.id)];
-    lines.extend(sides(view, locale, |side| {
-        view.board.names[side.index()].clone()
-    }));
+    let players = sides(view, |side| view.board.names[side.index()].as_str().into());
+    lines.extend(players.map(|said| locale.say(&said)));
     lines.push(String::new());
     lines.extend_from_slice(rows);
     lines.push(String::new());
@@ -81,14 +79,14 @@ fn file(view: &RecordView, rows: &[String], locale: Locale) -> File {
 }
 
 /// Says who plays which side, one line each.
-fn sides(view: &RecordView, locale: Locale, player: impl Fn(Side) -> String) -> [String; 2] {
+fn sides(view: &RecordView, player: impl Fn(Side) -> Arg) -> [Sentence; 2] {
     let names = view.board.position.game().info().sides;
     Side::BOTH.map(|side| {
-        locale.say(&sentence!(
+        sentence!(
             "record-side",
             side = names[side.index()],
             player = player(side),
-        ))
+        )
     })
 }
 

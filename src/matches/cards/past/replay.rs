@@ -15,13 +15,17 @@ use crate::{
     },
     players::actions::history::ReplayView,
 };
-use rules::words::Text;
 use tokio::sync::Semaphore;
 
 use super::ruling_word;
 use domain::matches::{Match, Record, UserId};
 use render::{Extras, Replay, Scene, Status};
-use rules::{AnyMove, AnyPosition, Side, look::Look, sentence, words::Locale};
+use rules::{
+    AnyMove, AnyPosition, Side,
+    look::Look,
+    sentence,
+    words::{Locale, Sentence, Text},
+};
 
 /// The number of GIFs that are drawn at the same time. Each keeps a processor busy for a good part of a
 /// second, and boards must not wait for it.
@@ -42,12 +46,12 @@ pub(crate) async fn replay(
     locale: Locale,
 ) -> Result<Message, Error> {
     let ply = ply.min(view.record.readable());
-    let text = text(&view, ply, locale);
+    let text = text(&view, ply);
     let buttons = buttons(&view, ply);
     let file = format!("match-{}-replay-{ply}.png", view.found.id.0);
     let alt = match view.record.position_after(ply) {
-        Some(position) => alt_text::replayed(&view, position, ply, locale),
-        None => String::new(),
+        Some(position) => alt_text::replayed(&view, position, ply),
+        None => Text::default(),
     };
     let guest = view.guest.clone();
     let picture = pictures::draw(move || draw(&view, ply, viewer, look, locale)).await?;
@@ -65,7 +69,7 @@ pub(crate) async fn gif(
     locale: Locale,
 ) -> Result<Message, Error> {
     let id = view.found.id;
-    let text = head(&view, locale);
+    let text = head(&view);
     let guest = view.guest.clone();
     let plies = view.found.ply();
     let game = view.found.position().game().info().name;
@@ -86,9 +90,9 @@ fn bottom(found: &Match, viewer: UserId) -> Side {
 }
 
 /// Says how the match ended, if it had ended after `ply` plies.
-fn ended(found: &Match, position: &AnyPosition, ply: u32, locale: Locale) -> Option<String> {
+fn ended(found: &Match, position: &AnyPosition, ply: u32) -> Option<Sentence> {
     let end = found.end.filter(|_| ply == found.ply())?;
-    Some(caption::ended(position, end, Some(found.players), locale))
+    Some(caption::ended(position, end, Some(found.players)))
 }
 
 /// Returns what the bar says after `ply` plies.
@@ -111,7 +115,7 @@ fn draw(
     let mv = record.move_number(ply);
     let (last, before) = (mv.map(AnyMove::trace), mv.map(AnyMove::before));
     let notes = caption::notes(position, locale);
-    let ended = ended(found, position, ply, locale);
+    let ended = ended(found, position, ply).map(|said| locale.say(&said));
     let scene = Scene {
         last: last.as_ref(),
         before: before.as_ref(),
@@ -138,7 +142,8 @@ fn draw_gif(
     let whole = Replay::of(record.start(), record.plies());
     let shown = record.readable();
     let last = record.position_after(shown).unwrap_or(found.position());
-    let ended = ended(found, last, shown, locale).unwrap_or_default();
+    let ended = ended(found, last, shown);
+    let ended = ended.map_or_else(String::new, |said| locale.say(&said));
     let replay = Replay {
         result: &ended,
         view: bottom(found, viewer),
@@ -149,28 +154,27 @@ fn draw_gif(
     render::gif(&replay, look)
 }
 
-fn head(view: &ReplayView, locale: Locale) -> String {
+fn head(view: &ReplayView) -> Text {
     let found = &view.found;
-    let mut head = locale.say(&sentence!(
+    let head = sentence!(
         "match-head",
         id = found.id.to_string(),
         game = found.position().game().info().name,
         first = mention(found.players.on(Side::First)),
         second = mention(found.players.on(Side::Second)),
-    ));
-    head.push_str(&ruling_word(found.end, view.annulled).written(locale));
-    head
+    );
+    Text::from(head).then(ruling_word(found.end, view.annulled))
 }
 
-fn text(view: &ReplayView, ply: u32, locale: Locale) -> String {
+fn text(view: &ReplayView, ply: u32) -> Text {
     let found = &view.found;
     let place = sentence!("replay-place", ply = ply, of = found.ply());
-    let mut lines = vec![head(view, locale), locale.say(&place)];
+    let mut lines = vec![head(view), place.into()];
     let moves = moves(&view.record, ply);
     if !moves.is_empty() {
-        lines.push(moves);
+        lines.push(Text::same(moves));
     }
-    lines.join("\n")
+    Text::lines(lines)
 }
 
 /// Lists the moves around the shown one, which is highlighted, each with its number.

@@ -32,9 +32,9 @@ pub(crate) async fn turn(
     }
     let said = said.unwrap_or_else(|| Message::of(cards::names_match(&view, user)));
     if view.turn() == Some(user) {
-        let mut lines = vec![said.words_in(locale)];
-        lines.extend(cards::what_was_done(&view, locale).await?);
-        let heading = lines.join("\n") + "\n" + &note_text(host, caller, id).await?;
+        let mut heading = vec![said.text()];
+        heading.extend(cards::what_was_done(&view).await?);
+        heading.extend(note_text(host, caller, id).await?);
         let beside = cards::beside_move(&view);
         let choice = ask(host, caller, view, heading).await?;
         // The selects can leave a single row.

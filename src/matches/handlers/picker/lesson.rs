@@ -25,7 +25,7 @@ pub(super) async fn show(
 ) -> Result<Message, Error> {
     let (of, position) = LessonView::find(game, number).ok_or(Refusal::UnknownButton)?;
     let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
-    let task = of.task(position, look, caller.locale);
+    let task = of.task(position, look);
     let Stage {
         picking,
         progress,

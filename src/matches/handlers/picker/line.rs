@@ -129,7 +129,7 @@ async fn go_on(
         .bottom
         .side(own);
     let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
-    let heading = cards::line_heading(id, &line.plies).written(locale);
+    let heading = cards::line_heading(id, &line.plies);
     let view = PickerView::of(board, bottom, look).under(heading);
     let last = line.plies.pop();
     let message = match (line.question, last) {
@@ -139,8 +139,7 @@ async fn go_on(
         }
         (Some(question), last) => {
             let mut view = last.into_iter().fold(view, PickerView::after);
-            view.heading
-                .push_str(&cards::line_turn(&view).written(locale));
+            view.heading.push(cards::line_turn(&view).into());
             view.caption = Some(locale.text("caption-line"));
             let within = line.within.map(|named| picking.clone().with(named));
             cards::ask(view, &picking, question, within, locale).await?

@@ -31,7 +31,7 @@ use crate::{
     workers::WORKERS,
 };
 use domain::matches::{MatchId, Refusal};
-use rules::{AnyPosition, GameId};
+use rules::{AnyPosition, GameId, sentence, words::Text};
 
 pub(crate) use computer::turn;
 pub(crate) use line::begin_line;
@@ -80,16 +80,13 @@ pub(crate) async fn show(
             if is_to_be_played(host, caller, &board, &picking, how).await? {
                 return play(host, caller, picking, With::Nothing).await;
             }
-            let heading = if board.venue.shown_in() == caller.channel {
-                String::new()
-            } else {
-                cards::which_match(&board, caller.user).written(caller.locale)
-            };
-            let heading = if picking.named.is_empty() {
-                heading + &note_text(host, caller, id).await?
-            } else {
-                heading
-            };
+            let mut heading = Vec::new();
+            if board.venue.shown_in() != caller.channel {
+                heading.push(cards::names_match(&board, caller.user).into());
+            }
+            if picking.named.is_empty() {
+                heading.extend(note_text(host, caller, id).await?);
+            }
             open(host, caller, board, heading, &picking, how, With::Nothing).await
         }
         Subject::Lesson { game, number } => {
@@ -138,12 +135,11 @@ async fn is_to_be_played(
 }
 
 /// Returns the player's note on a match, to show above its first question.
-async fn note_text(host: &Host, caller: &Caller, id: MatchId) -> Result<String, Error> {
+async fn note_text(host: &Host, caller: &Caller, id: MatchId) -> Result<Option<Text>, Error> {
     let note = host
         .read(caller.actor(), move |cx| notes::find(cx, id))
         .await?;
-    let note = note.map(|note| cards::noted(&note).written(caller.locale) + "\n");
-    Ok(note.unwrap_or_default())
+    Ok(note.map(|note| cards::noted(&note)))
 }
 
 /// Shows the board of a match, under a heading, with what can be chosen next.
@@ -151,7 +147,7 @@ async fn open(
     host: &Host,
     caller: &Caller,
     board: BoardView,
-    heading: String,
+    heading: Vec<Text>,
     picking: &Picking,
     how: How,
     with: With,
@@ -223,7 +219,7 @@ pub(crate) async fn play(
 /// Returns the answer to a move that has been played: the rest of the turn, or what else waits.
 async fn after_move(host: &Host, caller: &Caller, played: &Played) -> Result<Message, Error> {
     if !played.goes_on {
-        let said = cards::played(played, caller.channel, caller.locale);
+        let said = cards::played(played, caller.channel);
         // Nothing appears where the caller is, unless this card shows it.
         if played.against_computer && !played.is_shown_in(caller.channel) {
             return Box::pin(turn(host, caller, played.id, Some(said))).await;
@@ -231,8 +227,8 @@ async fn after_move(host: &Host, caller: &Caller, played: &Played) -> Result<Mes
         return Ok(said);
     }
     let board = board_to_move(host, caller, played.id, played.revision).await?;
-    let heading = cards::and_now(&played.next).written(caller.locale);
-    ask(host, caller, board, heading).await
+    let heading = cards::and_now(&played.next).into();
+    ask(host, caller, board, vec![heading]).await
 }
 
 /// Asks the first question about a move of a match, under a heading.
@@ -240,7 +236,7 @@ async fn ask(
     host: &Host,
     caller: &Caller,
     board: BoardView,
-    heading: String,
+    heading: Vec<Text>,
 ) -> Result<Message, Error> {
     let (id, revision) = (board.id, board.revision);
     let picking = Picking::new(Subject::Match { id, revision });
@@ -253,8 +249,8 @@ pub(crate) async fn next_match(host: &Host, caller: &Caller) -> Result<Message, 
     let next = host.read(caller.actor(), boards::next).await?;
     let board = next.ok_or(Refusal::NoTurn)?;
     let caller = &caller.clone().at_home_of(host, board.id).await?;
-    let heading = cards::which_match(&board, caller.user).written(caller.locale);
-    let heading = heading + &note_text(host, caller, board.id).await?;
+    let mut heading = vec![cards::names_match(&board, caller.user).into()];
+    heading.extend(note_text(host, caller, board.id).await?);
     ask(host, caller, board, heading).await
 }
 
@@ -271,11 +267,8 @@ pub(crate) async fn on_typed(host: &Host, caller: &Caller, typed: Typed) -> Resu
         } => {
             let (id, revision) = (view.id, view.revision);
             let picking = Picking::new(Subject::Match { id, revision }).with(squares);
-            let heading = if newer {
-                caller.locale.text("picker-newer") + "\n"
-            } else {
-                String::new()
-            };
+            let newer = newer.then(|| sentence!("picker-newer").into());
+            let heading = newer.into_iter().collect();
             open(host, caller, *view, heading, &picking, How::Stop, with).await
         }
     }

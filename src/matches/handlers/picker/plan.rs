@@ -16,7 +16,7 @@ use crate::{
     players::actions::settings,
 };
 use domain::matches::{MatchId, Refusal};
-use rules::{AnyPosition, Side};
+use rules::{AnyPosition, Side, sentence};
 
 /// Asks for the opponent's ply and then for the answer; shows that before it is planned.
 pub(super) async fn show(
@@ -35,8 +35,7 @@ pub(super) async fn show(
         match stage.progress {
             Progress::Choosing(question) => {
                 let key = if own { "plan-answer" } else { "plan-if" };
-                view.heading.push_str(&locale.text(key));
-                view.heading.push('\n');
+                view.heading.push(sentence!(key).into());
                 return cards::ask(view, &picking, question, back, locale).await;
             }
             Progress::Chosen(ply) => {
@@ -49,8 +48,7 @@ pub(super) async fn show(
                     let (extras, play) = (PreviewExtras::NONE, "button-plan");
                     return cards::preview(view, &picking, *ply, back, extras, play, locale).await;
                 }
-                let planned = cards::planned_ply(&ply.mv, own).written(locale);
-                view.heading.push_str(&planned);
+                view.heading.push(cards::planned_ply(&ply.mv, own).into());
                 positions.push(ply.position.clone());
                 view = view.after(*ply);
                 picking = picking.next_ply();
@@ -88,8 +86,7 @@ async fn load(
         let own = view.position.side_to_move() == side;
         let mv = view.position.find_move(squares);
         let ply = mv.map_err(|_| Refusal::UnknownButton)?.play();
-        let planned = cards::planned_ply(&ply.mv, own).written(caller.locale);
-        view.heading.push_str(&planned);
+        view.heading.push(cards::planned_ply(&ply.mv, own).into());
         positions.push(ply.position.clone());
         view = view.after(ply);
     }

@@ -43,7 +43,7 @@ pub(super) async fn show(
         _ => None,
     };
     loop {
-        let task = view.task(ply, look, locale);
+        let task = view.task(ply, look);
         let task = task.ok_or(Refusal::UnknownButton)?;
         let positions = vec![task.position.clone()];
         let Stage {

@@ -102,7 +102,10 @@ async fn own_turn(context: Context<'_>) -> Result<Labels, Error> {
 fn running_labels(list: &MatchListView, locale: Locale) -> Labels {
     let running = list.running.iter();
     running
-        .map(|(found, opponent)| (found.id, cards::running_label(found, opponent, locale)))
+        .map(|(found, opponent)| {
+            let label = cards::running_label(found, opponent);
+            (found.id, locale.say(&label))
+        })
         .collect()
 }
 
@@ -130,7 +133,10 @@ async fn seats(context: Context<'_>) -> Result<Labels, Error> {
         .iter()
         .filter(|(open, _)| open.challenger != caller.user);
     Ok(others
-        .map(|(open, challenger)| (open.id, cards::seat_label(open, challenger, caller.locale)))
+        .map(|(open, challenger)| {
+            let label = cards::seat_label(open, challenger);
+            (open.id, caller.locale.say(&label))
+        })
         .collect())
 }
 
@@ -154,8 +160,8 @@ async fn finished(context: Context<'_>) -> Result<Labels, Error> {
     });
     let matches = history.await?.matches;
     let labels = matches.iter().map(|(one, _, opponent)| {
-        let label = cards::finished_label(one, opponent, caller.locale);
-        (one.id, label)
+        let label = cards::finished_label(one, opponent);
+        (one.id, caller.locale.say(&label))
     });
     Ok(labels.collect())
 }

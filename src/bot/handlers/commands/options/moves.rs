@@ -19,7 +19,7 @@ pub(crate) async fn complete_move(
     let moves = moves(context, typed).await.unwrap_or_default();
     let labels = moves
         .into_iter()
-        .map(|one| (cards::suggestion(&one, locale), one.mv.to_string()));
+        .map(|one| (cards::suggestion(&one).written(locale), one.mv.to_string()));
     labels::respond(labels.collect())
 }
 

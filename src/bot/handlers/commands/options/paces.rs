@@ -33,8 +33,9 @@ pub(crate) async fn complete_pace(
 async fn offered(context: Context<'_>) -> Result<(Vec<(Pace, String)>, Locale), Error> {
     let caller = Caller::commanding(context)?;
     let paces = settings::paces(&context.data().host, caller.server).await?;
-    let labels = cards::pace_labels(&paces, caller.locale);
-    Ok((labels, caller.locale))
+    let locale = caller.locale;
+    let labels = cards::pace_labels(&paces).map(|(pace, label)| (pace, locale.say(&label)));
+    Ok((labels.collect(), locale))
 }
 
 /// Parses the pace that a text names: by its id or its label, as suggestions give them, by its name or
