@@ -8,6 +8,9 @@ use super::{
     parts::{Button, File, Offers, Select, SelectOption, Style, Target},
 };
 
+/// Two languages in which most words differ in shape.
+pub(crate) const BOTH: [Locale; 2] = [Locale::English, Locale::German];
+
 /// The states of a card, one below the other.
 #[derive(Default)]
 pub(crate) struct States(String);
@@ -18,10 +21,11 @@ impl States {
         self.add_in(name, message, Locale::English);
     }
 
-    /// Adds what a state shows in English and in German, where most words differ in shape.
-    pub(crate) fn add_both(&mut self, name: &str, message: impl Fn(Locale) -> Message) {
-        for locale in [Locale::English, Locale::German] {
-            self.add_in(&format!("{name}, {}", locale.id()), message(locale), locale);
+    /// Adds what a state shows in English and in German.
+    pub(crate) fn add_both(&mut self, name: &str, message: Message) {
+        for locale in BOTH {
+            let name = format!("{name}, {}", locale.id());
+            self.add_in(&name, message.clone(), locale);
         }
     }
 

@@ -141,7 +141,7 @@ fn a_closed_challenge_says_what_became_of_it() {
         ..to_ben()
     };
     for how in Closing::ALL {
-        states.add_both(how.id(), |_| closed_challenge(&closed(how)));
+        states.add_both(how.id(), closed_challenge(&closed(how)));
     }
     for (name, stake) in [
         ("declined once on a ladder", LadderStake::Declined),
@@ -151,13 +151,13 @@ fn a_closed_challenge_says_what_became_of_it() {
             ladder: Some(stake),
             ..closed(Closing::Declined)
         };
-        states.add_both(name, |_| closed_challenge(&view));
+        states.add_both(name, closed_challenge(&view));
     }
     let accepted = ChallengeView {
         state: ChallengeState::Accepted,
         players: Some(Players::with(BEN, Side::First, ADA)),
         ..to_ben()
     };
-    states.add_both("accepted", |_| closed_challenge(&accepted));
+    states.add_both("accepted", closed_challenge(&accepted));
     assert_snapshot!(states.text());
 }

@@ -48,7 +48,7 @@ async fn the_clock_shows_both_sides_and_what_the_reader_can_do_about_it() {
     let mut add = async |name: &str, user| {
         let look = playing.host.clock_look(HERE, playing.id, user).await;
         let look = look.expect("loaded");
-        states.add_both(name, |_| clock_look(&look));
+        states.add_both(name, clock_look(&look));
     };
     add("the player to move", ADA).await;
     add("the opponent", BEN).await;
@@ -75,28 +75,28 @@ async fn a_vacation_is_drafted_planned_begun_and_over() {
         .read(ada(), clocks::vacations::show)
         .await
         .expect("loaded");
-    states.add_both("none", |_| vacations(&none));
+    states.add_both("none", vacations(&none));
     let day = |days| Zone::UTC.day(START.after(DAY * days)).to_string();
     let draft = async |from: Option<String>, until: String| drafted(host, from, until).await;
     let planned = draft(Some(day(2)), day(5)).await;
-    states.add_both("a plan", |_| vacation_draft(&planned));
+    states.add_both("a plan", vacation_draft(&planned));
     let at_once = draft(None, day(0)).await;
-    states.add_both("of today", |_| vacation_draft(&at_once));
+    states.add_both("of today", vacation_draft(&at_once));
     let vacation = planned.vacation;
     let taken = host.take_vacation(ADA, Some(vacation.from), vacation.until);
     let taken = taken.await.expect("taken");
-    states.add_both("planned", |_| vacations(&taken));
+    states.add_both("planned", vacations(&taken));
     playing.after(DAY * 3);
     let begun = host
         .read(ada(), clocks::vacations::show)
         .await
         .expect("loaded");
-    states.add_both("begun", |_| vacations(&begun));
+    states.add_both("begun", vacations(&begun));
     let over = host
         .act(ada(), clocks::vacations::end)
         .await
         .expect("ended");
-    states.add_both("over", |_| vacations(&over));
+    states.add_both("over", vacations(&over));
     assert_snapshot!(states.text());
 }
 
@@ -130,7 +130,7 @@ fn each_pace_has_a_name_and_a_short_one_for_lists() {
     let mut states = States::default();
     for pace in Pace::ALL {
         let names = Text::lines([pace_name(pace), pace_short(pace)]);
-        states.add_both(pace.id(), |_| Message::of(names.clone()));
+        states.add_both(pace.id(), Message::of(names.clone()));
     }
     assert_snapshot!(states.text());
 }

@@ -152,7 +152,7 @@ fn a_proposal_says_which_side_answers_on_which_terms_and_what_came_of_it() {
         ("called off", &at(State::Withdrawn), home),
         ("not answered, or too few", &at(State::Lapsed), home),
     ] {
-        states.add_both(name, |_| contest(view, own));
+        states.add_both(name, contest(view, own));
     }
     assert_snapshot!(states.text());
 }
@@ -184,7 +184,7 @@ fn the_teams_say_who_has_signed_up_for_what_and_who_is_ready() {
         ("called off", &at(State::Withdrawn), home),
         ("too few", &at(State::Lapsed), home),
     ] {
-        states.add_both(name, |_| contest_teams(view, own));
+        states.add_both(name, contest_teams(view, own));
     }
     assert_snapshot!(states.text());
 }
@@ -198,7 +198,7 @@ async fn boards_say_what_came_of_each_and_turn_from_the_readers_own() {
         ("just set up", &[None; 2]),
     ] {
         let view = played(State::Running, results);
-        states.add_both(name, |_| contest_boards(&view));
+        states.add_both(name, contest_boards(&view));
     }
     let three_pages = played(State::Running, &RESULTS.repeat(2));
     let one_page = played(State::Running, &RESULTS[..2]);
@@ -241,7 +241,7 @@ fn a_result_names_the_winner_or_neither_and_the_best_performances() {
         ("nothing counts", [RESULTS[6]; 2], Vec::new()),
     ] {
         let view = with(&played(State::Over, &results), |view| view.best = best);
-        states.add_both(name, |_| contest_result(&view));
+        states.add_both(name, contest_result(&view));
     }
     assert_snapshot!(states.text());
 }
@@ -313,9 +313,9 @@ fn players_leaders_and_managers_can_do_what_the_state_allows() {
     let card = with_managing(Message::default(), &asked, Team::Away);
     states.add("a manager who is asked", card);
     let contest = at(State::Running).contest;
-    states.add_both("a player", |_| with_playing(Message::default(), &contest));
-    states.add_both("a player who wants out", |_| ask_to_be_replaced(contest.id));
-    states.add_both("a manager who calls it off", |_| ask_to_call_off(&contest));
+    states.add_both("a player", with_playing(Message::default(), &contest));
+    states.add_both("a player who wants out", ask_to_be_replaced(contest.id));
+    states.add_both("a manager who calls it off", ask_to_call_off(&contest));
     assert_snapshot!(states.text());
 }
 
@@ -332,12 +332,12 @@ fn answers_about_a_contest_say_what_follows() {
         ("signed up for all games", &several, &[]),
         ("signed up for some", &several, &GameId::ALL[..1]),
     ] {
-        states.add_both(name, |_| joined_contest(&view.contest, chosen));
+        states.add_both(name, joined_contest(&view.contest, chosen));
     }
     for (name, is_ready) in [("ready", true), ("not ready anymore", false)] {
-        states.add_both(name, |_| contest_ready_noted(is_ready, id));
+        states.add_both(name, contest_ready_noted(is_ready, id));
     }
-    states.add_both("a reserve comes in", |_| substituted(CLEO));
+    states.add_both("a reserve comes in", substituted(CLEO));
     assert_snapshot!(states.text());
 }
 
@@ -347,11 +347,12 @@ fn the_list_of_contests_opens_each_and_leads_to_servers() {
     let one_of_each: Vec<Contest> = State::ALL.map(|state| at(state).contest).into();
     let others = [open_server(11, "Bridge"), open_server(12, "Castle *2*")];
     let mut states = States::default();
-    states.add_both("none", |_| contests(&[], &[], now));
-    states.add_both("none, for a manager", |_| contests(&[], &others, now));
-    states.add_both("one of each, for a manager", |_| {
-        contests(&one_of_each, &others, now)
-    });
+    states.add_both("none", contests(&[], &[], now));
+    states.add_both("none, for a manager", contests(&[], &others, now));
+    states.add_both(
+        "one of each, for a manager",
+        contests(&one_of_each, &others, now),
+    );
     let long = with(&at(State::Over), |view| {
         view.contest.names = ["A", "B"].map(|name| name.repeat(100));
     });

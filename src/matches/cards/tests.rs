@@ -45,14 +45,14 @@ fn an_offer_says_what_is_offered_and_what_became_of_it() {
         ("a pause", OfferKind::Pause, &[]),
     ] {
         let view = offered(kind, moves, OfferState::Open);
-        states.add_both(name, |_| offer(&view));
+        states.add_both(name, offer(&view));
     }
     let view = offered(OfferKind::Draw, &[], OfferState::Open);
-    states.add_both("the opponent's", |_| their_offer(&view));
+    states.add_both("the opponent's", their_offer(&view));
     let closed = OfferState::ALL.into_iter();
     for state in closed.filter(|state| *state != OfferState::Open) {
         let view = offered(OfferKind::Draw, &[], state);
-        states.add_both(state.id(), |_| closed_offer(&view));
+        states.add_both(state.id(), closed_offer(&view));
     }
     assert_snapshot!(states.text());
 }
@@ -68,7 +68,7 @@ async fn each_user_can_do_in_a_match_what_they_may() {
             .read(Actor::player(HERE, user), move |cx| host_menu::show(cx, id))
             .await;
         let menu = menu.expect("loaded");
-        states.add_both(name, |_| more(&menu));
+        states.add_both(name, more(&menu));
     };
     add("the first player before their first move", ADA).await;
     playing.plays(ADA, "a7-a6").await;

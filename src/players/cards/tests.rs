@@ -88,11 +88,11 @@ fn a_code_is_made_shown_and_lost_with_its_channel() {
     let (made, lost) = (code(false), code(true));
     let mut states = States::default();
     for (name, code) in [("none", None), ("one", Some(&made)), ("lost", Some(&lost))] {
-        states.add_both(name, |_| super::code(code));
+        states.add_both(name, super::code(code));
     }
     let id = MatchId(7);
-    states.add_both("used", |_| challenge_sent_by_code(id));
-    states.add_both("unreached", |_| challenge_unreached(id));
+    states.add_both("used", challenge_sent_by_code(id));
+    states.add_both("unreached", challenge_unreached(id));
     assert_snapshot!(states.text());
 }
 
@@ -107,13 +107,13 @@ fn blocked_users_are_listed_and_can_be_unblocked() {
         ("two, one of them deleted", &[known(BEN), deleted.clone()]),
         ("one without a known name", &[(BEN, None)]),
     ] {
-        states.add_both(name, |_| blocks(users));
+        states.add_both(name, blocks(users));
     }
     let many: Vec<_> = many.into_iter().chain([deleted]).collect();
     states.add("more than fit", blocks(&many));
-    states.add_both("one more", |_| blocked(BEN));
+    states.add_both("one more", blocked(BEN));
     for (name, was_blocked) in [("one fewer", true), ("not blocked before", false)] {
-        states.add_both(name, |_| unblocked(BEN, was_blocked));
+        states.add_both(name, unblocked(BEN, was_blocked));
     }
     assert_snapshot!(states.text());
 }
@@ -133,7 +133,7 @@ fn banned_users_are_listed_and_can_be_let_play_again() {
         ("two, one of them deleted", vec![ben.clone(), deleted]),
         ("one without a known name", vec![ben, unknown]),
     ] {
-        states.add_both(name, |_| bans(&list, Access::Permission));
+        states.add_both(name, bans(&list, Access::Permission));
     }
     assert_snapshot!(states.text());
 }
@@ -161,22 +161,23 @@ fn a_match_is_followed_to_its_end_or_move_by_move() {
         ("the reader's own, to its end", true, Some(Hears::End)),
     ] {
         let view = followed(7, plays, hears);
-        states.add_both(name, |_| following(&view));
+        states.add_both(name, following(&view));
     }
     let both = [
         followed(7, false, Some(Hears::Moves)),
         followed(8, true, Some(Hears::End)),
     ];
     for (name, all) in [("followings, none", &[][..]), ("followings", &both)] {
-        states.add_both(name, |_| followings(all));
+        states.add_both(name, followings(all));
     }
     let many: Vec<FollowView> = (1..=45)
         .map(|id| followed(id, false, Some(Hears::Moves)))
         .collect();
     states.add("more than fit", followings(&many));
-    states.add_both("not heard of", |_| {
-        Message::of(lost_followings(&[MatchId(7), MatchId(8)]))
-    });
+    states.add_both(
+        "not heard of",
+        Message::of(lost_followings(&[MatchId(7), MatchId(8)])),
+    );
     assert_snapshot!(states.text());
 }
 
@@ -336,23 +337,23 @@ fn stored_data_is_explained_exported_and_deleted_after_a_question() {
         at: START,
     };
     let mut states = States::default();
-    states.add_both("explained", |_| privacy());
-    states.add_both("nothing to export", |_| about(&nothing).expect("made"));
+    states.add_both("explained", privacy());
+    states.add_both("nothing to export", about(&nothing).expect("made"));
     for (name, view) in [
         ("nothing ends", deletion(0, &[])),
         ("one of each ends", deletion(1, &[None])),
         ("several end", deletion(3, &[reason(), reason()])),
     ] {
-        states.add_both(name, |_| ask_to_delete(&view));
+        states.add_both(name, ask_to_delete(&view));
     }
     let view = deletion(0, &[]);
-    states.add_both("another word", |_| not_confirmed(&view));
-    states.add_both("kept", |_| kept());
+    states.add_both("another word", not_confirmed(&view));
+    states.add_both("kept", kept());
     for (name, was_stored) in [("deleted", true), ("nothing to delete", false)] {
-        states.add_both(name, |_| deleted(was_stored));
+        states.add_both(name, deleted(was_stored));
     }
     for (name, text) in [("no note", None), ("a note", Some("Two\nlines"))] {
-        states.add_both(name, |_| note_card(MatchId(7), text));
+        states.add_both(name, note_card(MatchId(7), text));
     }
     assert_snapshot!(states.text());
 }

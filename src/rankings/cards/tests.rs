@@ -292,7 +292,7 @@ fn the_end_of_a_season_names_the_first_players() {
             first,
             players,
         };
-        states.add_both(name, |_| season_end(&end));
+        states.add_both(name, season_end(&end));
     }
     assert_snapshot!(states.text());
 }
@@ -327,7 +327,7 @@ fn managers_read_what_in_rated_matches_deserves_a_look() {
         ("one of each", &one_of_each),
         ("one more than is listed", &[pair; 11]),
     ] {
-        states.add_both(name, |_| signals(list, Access::Permission));
+        states.add_both(name, signals(list, Access::Permission));
     }
     assert_snapshot!(states.text());
 }
@@ -357,7 +357,7 @@ fn each_member_has_on_a_ladder_what_they_can_do_there() {
             ladder: of.clone(),
             above: above.map(|player| (*player, name_of(player))).collect(),
         };
-        states.add_both(name, |_| ladder(&view, UserId(viewer)));
+        states.add_both(name, ladder(&view, UserId(viewer)));
     }
     assert_snapshot!(states.text());
 }

@@ -9,7 +9,7 @@ use super::{honours::*, opening::*, puzzle_channel::*, settings::*, *};
 use crate::{
     bot::{
         cards::testing::{ADA, HERE, PLACE, open_server},
-        messages::States,
+        messages::{BOTH, States},
         permissions::HomeFault,
     },
     contests::actions::{MemberRecord, ServerRecord},
@@ -116,23 +116,18 @@ fn what_a_server_cannot_choose_is_said_with_the_reason() {
         ("lacks permissions", HomeFault::Lacks(missing)),
         ("has no tag", HomeFault::NoTag),
     ] {
-        let chosen = |_| no_home(lost(fault));
+        let chosen = no_home(lost(fault));
         states.add_both(&format!("chosen, {name}"), chosen);
-        let later = |_| Message::of(home_trouble(lost(fault)));
+        let later = Message::of(home_trouble(lost(fault)));
         states.add_both(&format!("in use, {name}"), later);
     }
     for (name, role) in [("a role", RoleId(30)), ("everyone", RoleId(HERE.0))] {
-        states.add_both(name, |_| no_seat_role(role, HERE));
+        states.add_both(name, no_seat_role(role, HERE));
     }
     let cleared = SettingChange::new(Setting::Challengers, Some(RoleId(30)), None);
-    states.add_both("a role was deleted", |locale| {
-        Message::of(
-            cleared_setting(&cleared)
-                .map(|said| locale.say(&said))
-                .expect("on a page"),
-        )
-    });
-    states.add_both("no manager", |_| may_not_manage());
+    let cleared = cleared_setting(&cleared).expect("on a page");
+    states.add_both("a role was deleted", Message::of(cleared));
+    states.add_both("no manager", may_not_manage());
     assert_snapshot!(states.text());
 }
 
@@ -203,7 +198,7 @@ fn a_server_shows_what_it_says_and_has_played_and_managers_of_others_challenge_i
         ("the reader's own", &own, manager()),
         ("closed, has played", &closed, manager()),
     ] {
-        states.add_both(name, |_| server_page(page, &reader));
+        states.add_both(name, server_page(page, &reader));
     }
     assert_snapshot!(states.text());
 }
@@ -228,9 +223,9 @@ fn open_servers_are_listed_page_by_page_and_found_by_name() {
         ),
         ("only the manager's own", page(0, false, own), manager()),
     ] {
-        states.add_both(name, |_| open_servers(&page, &reader));
+        states.add_both(name, open_servers(&page, &reader));
     }
-    states.add_both("found", |_| servers_found(&servers, &member()));
+    states.add_both("found", servers_found(&servers, &member()));
     assert_snapshot!(states.text());
 }
 
@@ -263,7 +258,10 @@ fn the_table_of_servers_is_of_a_game_and_a_season_and_turns() {
         ("the second page", table(Pool::All, None, (1, 3), &rows)),
         ("the last page", table(Pool::All, None, (2, 3), &rows)),
     ] {
-        states.add_both(name, |locale| server_table_in_words(&table, locale));
+        for locale in BOTH {
+            let name = format!("{name}, {}", locale.id());
+            states.add_in(&name, server_table_in_words(&table, locale), locale);
+        }
     }
     assert_snapshot!(states.text());
 }
@@ -280,14 +278,15 @@ fn what_a_server_says_to_others_is_published_changed_and_closed() {
     };
     let mut states = States::default();
     for (name, open) in [("nothing said", &plain), ("all said, unlisted", &unlisted)] {
-        states.add_both(&format!("to publish, {name}"), |_| {
-            opening_draft(&draft(open), access)
-        });
-        states.add_both(name, |_| opening(open, Access::Settings));
+        states.add_both(
+            &format!("to publish, {name}"),
+            opening_draft(&draft(open), access),
+        );
+        states.add_both(name, opening(open, Access::Settings));
     }
-    states.add_both("to close", |_| ask_to_close(access));
+    states.add_both("to close", ask_to_close(access));
     for (name, was_open) in [("closed", true), ("closed before", false)] {
-        states.add_both(name, |_| closed_server(was_open, access));
+        states.add_both(name, closed_server(was_open, access));
     }
     assert_snapshot!(states.text());
 }
@@ -319,7 +318,7 @@ fn honours_say_who_gets_what_and_where_seasons_are_announced() {
         ("one role, which could not be given", failed, true),
     ] {
         let access = Access::Permission;
-        states.add_both(name, |_| honours(&view, may_give, access));
+        states.add_both(name, honours(&view, may_give, access));
     }
     assert_snapshot!(states.text());
 }
@@ -335,17 +334,15 @@ fn the_puzzle_of_the_day_has_a_channel_and_a_game_or_none() {
     let access = Access::Permission;
     let mut states = States::default();
     for (name, daily) in [("none", None), ("any", Some(&any)), ("one", Some(&one))] {
-        states.add_both(name, |_| daily_settings(daily, access));
+        states.add_both(name, daily_settings(daily, access));
     }
     for (name, begins) in [("today", Begins::Today), ("tomorrow", Begins::Tomorrow)] {
-        states.add_both(name, |_| puzzle_channel(PLACE.channel, begins));
+        states.add_both(name, puzzle_channel(PLACE.channel, begins));
     }
     let missing = serenity::Permissions::ATTACH_FILES;
-    states.add_both("not in this channel", |_| {
-        no_puzzles_in(PLACE.channel, missing)
-    });
-    states.add_both("off", |_| puzzle_channel_off());
-    states.add_both("off before", |_| no_puzzle_channel());
+    states.add_both("not in this channel", no_puzzles_in(PLACE.channel, missing));
+    states.add_both("off", puzzle_channel_off());
+    states.add_both("off before", no_puzzle_channel());
     assert_snapshot!(states.text());
 }
 

@@ -122,7 +122,7 @@ async fn table_of(view: &TournamentView, down: TournamentPage, reader: u64) -> M
 fn a_tournament_says_who_can_enter_until_it_starts() {
     let mut states = States::default();
     let mut add = |name: &str, view: &TournamentView| {
-        states.add_both(name, |_| tournament(view));
+        states.add_both(name, tournament(view));
     };
     let plain = entered(3);
     add("three have joined", &plain);
@@ -173,7 +173,7 @@ fn a_tournament_says_who_can_enter_until_it_starts() {
 fn a_tournament_says_how_it_stands_until_it_is_over() {
     let mut states = States::default();
     let mut add = |name: &str, view: &TournamentView| {
-        states.add_both(name, |_| tournament(view));
+        states.add_both(name, tournament(view));
     };
     let mut running = played(4, 2);
     running.deadline = Some(START.after(DAY * 3));
@@ -249,7 +249,7 @@ fn a_podium_has_everyone_on_the_first_three_places() {
 fn managers_can_do_what_the_stage_allows() {
     let mut states = States::default();
     let mut add = |name: &str, view: &TournamentView| {
-        let can = |_| with_tournament_managing(Message::default(), view);
+        let can = with_tournament_managing(Message::default(), view);
         states.add_both(name, can);
     };
     add("nobody has joined", &entered(0));
@@ -267,9 +267,7 @@ fn managers_can_do_what_the_stage_allows() {
     decided.tournament.games[1].result = None;
     decided.undecided = HashSet::from([MatchId(2)]);
     add("a result is missing in each round", &decided);
-    states.add_both("which result", |_| {
-        decide(&decided, MatchId(2)).expect("in it")
-    });
+    states.add_both("which result", decide(&decided, MatchId(2)).expect("in it"));
     assert_snapshot!(states.text());
 }
 

@@ -24,7 +24,7 @@ fn said(refusals: Vec<impl Into<Error> + std::fmt::Debug>) -> String {
     for refusal in refusals {
         let name = format!("{refusal:?}");
         let error = refusal.into();
-        states.add_both(&name, |_| refused(&error));
+        states.add_both(&name, refused(&error));
     }
     states.text()
 }

@@ -94,11 +94,11 @@ async fn a_player_who_resigns_is_asked_and_told_whether_it_counts() {
         .await;
     let asked = asked.expect("asked");
     let mut states = States::default();
-    states.add_both("it counts", |_| ask_to_resign(asked.clone()));
+    states.add_both("it counts", ask_to_resign(asked.clone()));
     let short = Resigning {
         too_short: true,
         ..asked
     };
-    states.add_both("too short", |_| ask_to_resign(short.clone()));
+    states.add_both("too short", ask_to_resign(short.clone()));
     assert_snapshot!(states.text());
 }

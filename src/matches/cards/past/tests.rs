@@ -81,7 +81,7 @@ fn past_matches_say_who_won_against_whom_and_what_did_not_count() {
     let won = |side| Some(Outcome::Win(side));
     let (first, second) = (won(Side::First), won(Side::Second));
     let mut states = States::default();
-    states.add_both("nothing", |_| history(&page(Vec::new())));
+    states.add_both("nothing", history(&page(Vec::new())));
     let results = page(vec![
         ended(5, first, Termination::Rules),
         ended(4, second, Termination::Adjudication),
@@ -89,7 +89,7 @@ fn past_matches_say_who_won_against_whom_and_what_did_not_count() {
         drawn(2),
         drawn(1),
     ]);
-    states.add_both("each result", |_| history(&results));
+    states.add_both("each result", history(&results));
     let posted = FinishedMatch {
         venue: Some(ChannelId(30)),
         board: Some(MessageId(40)),
@@ -108,7 +108,7 @@ fn past_matches_say_who_won_against_whom_and_what_did_not_count() {
     };
     let mut page = page(vec![posted, annulled, short]);
     page.more_older = true;
-    states.add_both("marks, with older ones", |_| history(&page));
+    states.add_both("marks, with older ones", history(&page));
     page.more_newer = true;
     page.more_older = false;
     states.add("the last page", history(&page));
