@@ -4,14 +4,15 @@ use std::{fs, path::PathBuf, str::FromStr};
 
 use anyhow::{Context, ensure};
 
-use crate::duel::{Beginner, Mcts, Player, Searcher};
+use crate::duel::{Beginner, Habit, Mcts, Player, Searcher};
 use engine::{Heuristics, Limits, Mistakes, Playable, Search, levels};
 use rules::Level;
 
 /// How to write the settings of players, for the help of the commands.
 pub(super) const SETTINGS: &str = "Players are settings with commas between: nodes=N, depth=N, \
     noise=HUNDREDTHS, lapses=PERCENT, overlook=PERCENT, level=L, beginner=PERCENT (takes a win, else the most pieces \
-    after one ply, else, in so many of a hundred moves, any move), off=HEURISTIC, plain (no heuristics at all), pieces (count pieces \
+    after one ply, else, in so many of a hundred moves, any move), capturer (captures the most it can, else plays any \
+    move), off=HEURISTIC, plain (no heuristics at all), pieces (count pieces \
     and nothing else), weights=FILE, mcts=PLAYOUTS.";
 
 /// A player: comma-separated settings.
@@ -23,7 +24,7 @@ pub(super) struct Spec {
     level: Option<Level>,
     weights: Weights,
     playouts: Option<u32>,
-    beginner: Option<usize>,
+    beginner: Option<Habit>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,7 +64,11 @@ impl Spec {
             "noise" => self.mistakes.deviation = value.parse().ok()?,
             "lapses" => self.mistakes.lapses = value.parse().ok()?,
             "overlook" => self.mistakes.overlooked = value.parse().ok()?,
-            "beginner" => self.beginner = Some(value.parse().ok()?),
+            "beginner" => {
+                let any = value.parse().ok()?;
+                self.beginner = Some(Habit::CountsPieces { any });
+            }
+            "capturer" => self.beginner = Some(Habit::Captures),
             "level" => self.level = Some(Level::new(value.parse().ok()?)?),
             "mcts" => self.playouts = Some(value.parse().ok()?),
             "off" => self.heuristics.turn_off(value)?,
@@ -100,8 +105,8 @@ impl Spec {
         if let Some(playouts) = self.playouts {
             return Box::new(Mcts::new(playouts));
         }
-        if let Some(any) = self.beginner {
-            return Box::new(Beginner::new::<G>(any));
+        if let Some(habit) = self.beginner {
+            return Box::new(Beginner::new::<G>(habit));
         }
         let (limits, mistakes) = match self.level {
             Some(level) => {
@@ -137,7 +142,10 @@ mod tests {
         let Mistakes {
             lapses, overlooked, ..
         } = spec.mistakes;
-        assert_eq!((spec.beginner, lapses, overlooked), (Some(20), 30, 85));
+        let any_fifth = Some(Habit::CountsPieces { any: 20 });
+        assert_eq!((spec.beginner, lapses, overlooked), (any_fifth, 30, 85));
+        let spec: Spec = "capturer".parse().expect("a setting");
+        assert_eq!(spec.beginner, Some(Habit::Captures));
         let wrong = ["nodes=many", "level=13", "off=everything", "strong"];
         for setting in wrong {
             let error = setting.parse::<Spec>().expect_err("no setting");

@@ -11,7 +11,7 @@ mod sprt;
 pub(crate) use mcts::Mcts;
 pub(super) use openings::random_line;
 pub(crate) use openings::{LOOK, opening};
-pub(crate) use player::{Beginner, Player, Searcher};
+pub(crate) use player::{Beginner, Habit, Player, Searcher};
 pub(crate) use sprt::{DECISIVE, Tally};
 
 use std::ops::ControlFlow;

@@ -36,27 +36,41 @@ impl<G: Playable> Player<G> for Searcher<'_, G> {
     }
 }
 
-/// A stand-in for people who have just learned the rules: it takes a win that is there, and otherwise what
-/// leaves it the most pieces after its move; now and then it plays any move.
+/// How people play who have just learned the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Habit {
+    /// They take a win that is there, and otherwise what leaves them the most pieces after their move. Of a hundred
+    /// moves, `any` are played without looking.
+    CountsPieces {
+        /// How many of a hundred.
+        any: usize,
+    },
+    /// They capture whenever they can, the most that they can, and otherwise play any move.
+    Captures,
+}
+
+/// A stand-in for people who have just learned the rules.
 pub(crate) struct Beginner {
-    /// Of a hundred moves, how many are any.
-    any: usize,
+    habit: Habit,
     weights: Vec<i16>,
     random: Random,
 }
 
 impl Beginner {
-    /// Creates one who plays `any` of a hundred moves without looking at them.
-    pub(crate) fn new<G: Playable>(any: usize) -> Beginner {
+    /// Creates one with this habit.
+    pub(crate) fn new<G: Playable>(habit: Habit) -> Beginner {
         Beginner {
-            any,
+            habit,
             weights: G::piece_weights(),
             random: Random::new(0),
         }
     }
 
-    /// Returns how much a move gets.
+    /// Returns how much a move gets, as this player sees it. Moves that get the same are alike to them.
     fn worth<G: Playable>(&self, position: &G, mv: &G::Move) -> i32 {
+        if self.habit == Habit::Captures {
+            return position.gain(mv);
+        }
         let mut after = *position;
         after.play_legal(mv);
         let mover = position.side_to_move();
@@ -81,7 +95,11 @@ impl<G: Playable> Player<G> for Beginner {
             moves.push(mv);
             ControlFlow::<()>::Continue(())
         });
-        if self.random.below(100) >= self.any {
+        let looks = match self.habit {
+            Habit::CountsPieces { any } => self.random.below(100) >= any,
+            Habit::Captures => true,
+        };
+        if looks {
             let worth: Vec<i32> = moves.iter().map(|mv| self.worth(position, mv)).collect();
             let most = worth.iter().max().copied()?;
             let mut each = worth.into_iter();
