@@ -2,6 +2,7 @@
 
 mod dependencies;
 mod english;
+mod languages;
 mod log;
 mod map;
 mod paths;

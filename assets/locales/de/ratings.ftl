@@ -15,6 +15,7 @@ pool-all = Alle Spiele
 board-title-here = { $pool }: die Besten dieses Servers
 board-title-everywhere = { $pool }: die Besten überall
 board-legend = „?“ heißt vorläufig; solche Wertungen stehen am Ende. Pfeile zeigen die Veränderung seit Montag. Wer 90 Tage lang keine gewertete Partie beendet, fällt heraus.
+decimal = { $whole },{ $hundredths }
 board-empty = Keine gewertete Partie in 90 Tagen beendet.
 board-players = { $count ->
     [one] 1 Person

@@ -15,6 +15,8 @@ pool-all = All games
 board-title-here = { $pool }: best in this server
 board-title-everywhere = { $pool }: best everywhere
 board-legend = “?” marks provisional ratings, listed last; arrows show the change since Monday. Players who finish no rated match in 90 days drop off.
+# A number with two decimals: 1.05
+decimal = { $whole }.{ $hundredths }
 board-empty = No rated match finished in 90 days.
 board-players = { $count ->
     [one] 1 player

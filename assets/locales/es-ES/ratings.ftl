@@ -15,6 +15,7 @@ pool-all = Todos los juegos
 board-title-here = { $pool }: clasificación de este servidor
 board-title-everywhere = { $pool }: clasificación general
 board-legend = «?» marca puntuaciones provisionales, que van al final; las flechas muestran el cambio desde el lunes. Quien no termina ninguna partida por puntos en 90 días sale de la lista.
+decimal = { $whole },{ $hundredths }
 board-empty = Ninguna partida por puntos terminada en 90 días.
 board-players = { $count ->
     [one] 1 participante

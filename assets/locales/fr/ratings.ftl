@@ -15,6 +15,7 @@ pool-all = Tous les jeux
 board-title-here = { $pool } : classement de ce serveur
 board-title-everywhere = { $pool } : classement général
 board-legend = « ? » marque les cotes provisoires, en dernier ; les flèches montrent l’évolution depuis lundi. Après 90 jours sans partie classée terminée, on sort du classement.
+decimal = { $whole },{ $hundredths }
 board-empty = Aucune partie classée terminée en 90 jours.
 board-players = { $count ->
     [one] { $players } membre

@@ -15,6 +15,7 @@ pool-all = 全ゲーム
 board-title-here = { $pool }：このサーバーのランキング
 board-title-everywhere = { $pool }：全サーバーのランキング
 board-legend = 「？」付きのレーティングは暫定で、下位に並びます。矢印は月曜日からの変動です。90日間レーティング対局を終えないと外れます。
+decimal = { $whole }.{ $hundredths }
 board-empty = この90日間に終わったレーティング対局はありません。
 board-players = { $count ->
    *[other] { $players }人

@@ -15,6 +15,7 @@ pool-all = Wszystkie gry
 board-title-here = { $pool }: najlepsi na tym serwerze
 board-title-everywhere = { $pool }: najlepsi ze wszystkich serwerów
 board-legend = „?” oznacza ranking tymczasowy, na końcu tabeli; strzałki pokazują zmianę od poniedziałku. Kto przez 90 dni nie zakończy partii rankingowej, znika z tabeli.
+decimal = { $whole },{ $hundredths }
 board-empty = Brak zakończonych partii rankingowych w ciągu 90 dni.
 board-players = { $count ->
     [one] 1 gracz

@@ -15,6 +15,7 @@ pool-all = Todos os jogos
 board-title-here = { $pool }: classificação deste servidor
 board-title-everywhere = { $pool }: classificação geral
 board-legend = “?” marca ratings provisórios, que vêm por último; as setas mostram a mudança desde segunda-feira. Quem não termina nenhuma partida valendo rating em 90 dias sai da lista.
+decimal = { $whole },{ $hundredths }
 board-empty = Nenhuma partida valendo rating terminada em 90 dias.
 board-players = { $count ->
     [one] { $players } jogador

@@ -28,7 +28,7 @@ pub(crate) use markup::{
 pub(crate) use parts::{Button, File, Select, SelectOption, Style};
 pub(crate) use send::{FirstMessage, without_buttons};
 #[cfg(test)]
-pub(crate) use shown::{BOTH, States};
+pub(crate) use shown::States;
 pub(crate) use suggestions::{Suggestions, move_of, number_of};
 
 use self::limits::MOST_BUTTONS;

@@ -9,7 +9,7 @@ use super::{
 };
 
 /// Two languages in which most words differ in shape.
-pub(crate) const BOTH: [Locale; 2] = [Locale::English, Locale::German];
+const BOTH: [Locale; 2] = [Locale::English, Locale::German];
 
 /// The states of a card, one below the other.
 #[derive(Default)]

@@ -187,7 +187,7 @@ pub(crate) async fn server_table(
     look: Look,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let message = servers::server_table_in_words(&table, locale);
+    let message = servers::server_table_in_words(&table);
     if table.rows.is_empty() {
         return Ok(message);
     }
@@ -211,7 +211,7 @@ pub(crate) async fn server_table(
             Cell::Text(name),
             Cell::Text(row.points.to_string()),
             Cell::Text(half_points(row.halves)),
-            Cell::Quiet(hundredths(row.strength, locale)),
+            Cell::Quiet(locale.say(&hundredths(row.strength))),
         ],
         note: None,
         own: row.server == own,

@@ -4,7 +4,7 @@ use crate::{
     bot::{
         cards::{named::Named, pages::server_pages},
         ids::{MATCH_INPUT, REASON_INPUT},
-        messages::{Button, Form, Input, Message, Select, SelectOption, Style, cut, mention},
+        messages::{Button, Form, Input, Message, Select, SelectOption, Style, mention},
     },
     matches::{actions::views::BoardView, cards::server_label},
     moderation::{
@@ -14,12 +14,10 @@ use crate::{
     servers::ids::{Access, ServerPage},
 };
 use domain::matches::{MatchId, NoRuling, Reason, Refusal, UserId};
-use rules::{Side, sentence, words::Locale};
+use rules::{Side, sentence};
 
 /// The most characters of a reason.
 const LONGEST_REASON: u16 = 200;
-/// The most characters of an option's label.
-const LONGEST_LABEL: usize = 100;
 
 /// The most characters of a match's number, with its sign.
 const LONGEST_NUMBER: u16 = 11;
@@ -39,12 +37,11 @@ pub(crate) struct MatchesToRule {
 
 /// Lists the latest running and finished matches of a server in selects. A moderator can name any other by its
 /// number.
-pub(crate) fn matches_to_rule(matches: &MatchesToRule, access: Access, locale: Locale) -> Message {
+pub(crate) fn matches_to_rule(matches: &MatchesToRule, access: Access) -> Message {
     let select = |does: ModerationAct, placeholder: &'static str, found: &[ServerMatch]| {
-        let options = found.iter().map(|one| {
-            let label = locale.say(&server_label(one));
-            SelectOption::new(one.id.0, cut(&label, LONGEST_LABEL))
-        });
+        let options = found
+            .iter()
+            .map(|one| SelectOption::new(one.id.0, server_label(one)));
         Select::new(does, sentence!(placeholder), options)
     };
     let running = ModerationAct::Running { access };

@@ -276,16 +276,12 @@ pub(crate) fn grouped(number: u32) -> String {
 }
 
 /// Formats a number of hundredths as a decimal, as readers of a language write it.
-pub(crate) fn hundredths(number: u32, locale: Locale) -> String {
-    let point = match locale {
-        Locale::English | Locale::Japanese => '.',
-        Locale::German
-        | Locale::French
-        | Locale::Spanish
-        | Locale::BrazilianPortuguese
-        | Locale::Polish => ',',
-    };
-    format!("{}{point}{:02}", number / 100, number % 100)
+pub(crate) fn hundredths(number: u32) -> Sentence {
+    sentence!(
+        "decimal",
+        whole = (number / 100).to_string(),
+        hundredths = format!("{:02}", number % 100)
+    )
 }
 
 fn alt(board: &LeaderboardView, title: Sentence) -> Text {

@@ -383,10 +383,10 @@ fn large_numbers_come_in_groups_of_three() {
 
 #[test]
 fn decimals_have_the_sign_of_the_language() {
-    let written = Locale::ALL.map(|locale| hundredths(105, locale));
+    let written = Locale::ALL.map(|locale| locale.say(&hundredths(105)));
     assert_eq!(
         written,
         ["1.05", "1,05", "1,05", "1,05", "1,05", "1,05", "1.05"]
     );
-    assert_eq!(hundredths(1_000, Locale::German), "10,00");
+    assert_eq!(Locale::German.say(&hundredths(1_000)), "10,00");
 }

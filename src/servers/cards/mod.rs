@@ -28,7 +28,7 @@ use domain::{
 };
 use rules::{
     GameId, sentence,
-    words::{Lists, Locale, Sentence, Text},
+    words::{Lists, Sentence, Text},
 };
 use store::OpenServer;
 
@@ -130,7 +130,7 @@ pub(crate) fn table_title(table: &ServerTable) -> Sentence {
 }
 
 /// Shows a page of the table of servers in words.
-pub(crate) fn server_table_in_words(table: &ServerTable, locale: Locale) -> Message {
+pub(crate) fn server_table_in_words(table: &ServerTable) -> Message {
     let title = table_title(table);
     if table.rows.is_empty() {
         let covers_all = table.pool == Pool::All && table.season.is_none();
@@ -146,7 +146,7 @@ pub(crate) fn server_table_in_words(table: &ServerTable, locale: Locale) -> Mess
     let mut lines = vec![title.into()];
     lines.extend(table.rows.iter().map(|(row, name)| {
         let place = Text::same(format!("{}. ", row.place));
-        place.then(row_line(row, name, locale))
+        place.then(row_line(row, name))
     }));
     lines.push(sentence!("servers-table-legend").into());
     let servers = table
@@ -175,7 +175,7 @@ fn table_select(table: &ServerTable) -> Option<Select> {
     Select::new(ServersAct::TableOf, sentence!("select-table"), options)
 }
 
-fn row_line(row: &Row, name: &str, locale: Locale) -> Sentence {
+fn row_line(row: &Row, name: &str) -> Sentence {
     sentence!(
         "servers-table-line",
         server = plain(&cut(name, LONGEST_NAME)),
@@ -183,7 +183,7 @@ fn row_line(row: &Row, name: &str, locale: Locale) -> Sentence {
         halves = half_points(row.halves),
         boards = row.boards,
         contests = row.contests,
-        strength = hundredths(row.strength, locale),
+        strength = hundredths(row.strength),
     )
 }
 

@@ -9,7 +9,7 @@ use super::{honours::*, opening::*, puzzle_channel::*, settings::*, *};
 use crate::{
     bot::{
         cards::testing::{ADA, HERE, PLACE, open_server},
-        messages::{BOTH, States},
+        messages::States,
         permissions::HomeFault,
     },
     contests::actions::{MemberRecord, ServerRecord},
@@ -23,7 +23,7 @@ use domain::{
     matches::{ChannelId, Pace, Paces, RoleId, ServerId},
     settings::{Home, PublicBottom, ServerSettings, Setting, SettingChange, SettingsPage},
 };
-use rules::look::Theme;
+use rules::{look::Theme, words::Locale};
 use store::{DeedId, Honours, PuzzleChannel};
 
 const READ: [Locale; 2] = [Locale::English, Locale::German];
@@ -258,10 +258,7 @@ fn the_table_of_servers_is_of_a_game_and_a_season_and_turns() {
         ("the second page", table(Pool::All, None, (1, 3), &rows)),
         ("the last page", table(Pool::All, None, (2, 3), &rows)),
     ] {
-        for locale in BOTH {
-            let name = format!("{name}, {}", locale.id());
-            states.add_in(&name, server_table_in_words(&table, locale), locale);
-        }
+        states.add_both(name, server_table_in_words(&table));
     }
     assert_snapshot!(states.text());
 }
@@ -366,9 +363,7 @@ fn the_fullest_page_of_the_table_is_not_cut() {
         rows: vec![(row, "*".repeat(100)); 10],
     };
     for locale in Locale::ALL {
-        let words = server_table_in_words(&table, locale)
-            .written(locale)
-            .words();
+        let words = server_table_in_words(&table).written(locale).words();
         let legend = locale.text("servers-table-legend");
         assert!(words.ends_with(&legend), "{locale:?} {words}");
     }

@@ -51,7 +51,7 @@ pub(crate) async fn server_page(
     page: ServerPage,
     access: Access,
 ) -> Result<Message, Error> {
-    let (host, server, locale) = (&data.host, caller.server, caller.locale);
+    let (host, server) = (&data.host, caller.server);
     if matches!(
         page,
         ServerPage::Puzzle | ServerPage::Others | ServerPage::Log
@@ -74,7 +74,7 @@ pub(crate) async fn server_page(
         }
         ServerPage::Matches => {
             let matches = matches_to_rule(data, caller).await?;
-            return Ok(cards::matches_to_rule(&matches, access, locale));
+            return Ok(cards::matches_to_rule(&matches, access));
         }
         ServerPage::Bans => {
             return Ok(cards::bans(
