@@ -97,7 +97,7 @@ impl Courier {
         instead: Option<ChannelId>,
     ) -> Result<Effect, Error> {
         let place = view.venue.place;
-        if let Some(own) = view.venue.channel
+        if let Some(own) = view.venue.boards.channel()
             && self.is_there(own).await?
         {
             return Ok(Effect::None);

@@ -34,6 +34,7 @@ async fn no_other_match_tells_what_to_play_in_one_that_counts(data: Data) {
     let alone = json!({ "game": "guard-and-towers", "side": "first", "level": 1 });
     let begun = discord.command(&ada, &games, "play", alone).await.private();
     assert!(begun.contains("#3"), "{begun}");
+    discord.share(&ada, &games, 3).await.private();
     let begun =
         |message: &Value| message["thread"].is_object() && text(&message["content"]).contains("#3");
     let opened = discord.message_where(&games, &ada, begun).await;

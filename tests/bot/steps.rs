@@ -67,6 +67,12 @@ impl Discord {
         self.steps(by, channel, command, &[Step::PressId(id)]).await
     }
 
+    /// Shares a match against the computer, so that everyone sees it where the server shows its matches.
+    pub(crate) async fn share(&self, by: &Member, channel: &str, id: u32) -> Answer {
+        let options = json!({ "match": id.to_string() });
+        self.of_match(by, channel, options, "share:").await
+    }
+
     /// Opens the card of a match, and writes a note on it.
     pub(crate) async fn write_note(
         &self,

@@ -147,6 +147,7 @@ refused-mention = { $what ->
 } can’t mention anyone: leave out the @.
 refused-no-result = Match { $id } ended without a result, so it counts nowhere and nothing is left to decide.
 refused-annulled-before = Match { $id } has already been voided.
+refused-unshared = Only its player can see match { $id } until they share it, so there’s nothing to post again.
 refused-own-match = You’re playing match { $id }, so another member with Manage Server has to decide.
 refused-not-asked = This question has been answered or replaced. Start over if you still want this.
 refused-ban-yourself = You can’t ban yourself.

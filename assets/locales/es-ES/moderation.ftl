@@ -147,6 +147,7 @@ refused-mention = { $what ->
 } no puede mencionar a nadie: quita la @.
 refused-no-result = La partida { $id } acabó sin resultado: no cuenta en ninguna parte y no queda nada por decidir.
 refused-annulled-before = La partida { $id } ya está anulada.
+refused-unshared = La partida { $id } solo la ve quien la juega hasta que la comparta, así que no hay nada que volver a publicar.
 refused-own-match = Tú juegas en la partida { $id }, así que debe decidir otra persona con «Gestionar servidor».
 refused-not-asked = Esta pregunta ya se ha respondido o reemplazado. Empieza de nuevo si todavía quieres hacerlo.
 refused-ban-yourself = No puedes vetar tu propia cuenta.

@@ -147,6 +147,7 @@ refused-mention = { $what ->
 } ne peut mentionner personne : enlève le @.
 refused-no-result = La partie { $id } s’est terminée sans résultat : elle ne compte nulle part, et il n’y a plus rien à décider.
 refused-annulled-before = La partie { $id } est déjà annulée.
+refused-unshared = La partie { $id } n’est visible que pour la personne qui la joue, tant qu’elle ne la partage pas : il n’y a rien à republier.
 refused-own-match = Tu joues la partie { $id } : c’est à un autre membre avec « Gérer le serveur » de décider.
 refused-not-asked = Cette question a reçu une réponse ou a été remplacée. Recommence si tu le veux encore.
 refused-ban-yourself = Tu ne peux pas t’exclure toi-même.

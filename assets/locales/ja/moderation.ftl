@@ -147,6 +147,7 @@ refused-mention = { $what ->
 }では誰にもメンションできません。@を外してください。
 refused-no-result = 対局{ $id }は結果なしで終わったため、どこにも反映されず、裁定することはありません。
 refused-annulled-before = 対局{ $id }はすでに無効です。
+refused-unshared = 対局{ $id }は、共有されるまで対局者にしか見えません。投稿し直すものはありません。
 refused-own-match = 対局{ $id }はあなたの対局なので、「サーバー管理」権限のある別のメンバーが決める必要があります。
 refused-not-asked = この質問は回答済みか、別の質問に替わりました。必要なら、もう一度最初から操作してください。
 refused-ban-yourself = 自分を出場停止にはできません。

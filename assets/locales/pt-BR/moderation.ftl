@@ -147,6 +147,7 @@ refused-mention = { $what ->
 } não pode mencionar ninguém: tire o @.
 refused-no-result = A partida { $id } terminou sem resultado: não conta em lugar nenhum e não há mais nada a decidir.
 refused-annulled-before = A partida { $id } já está anulada.
+refused-unshared = Só quem joga a partida { $id } pode vê-la até compartilhá-la, então não há nada para publicar de novo.
 refused-own-match = Você joga a partida { $id }, então outra pessoa que possa gerenciar o servidor precisa decidir.
 refused-not-asked = Esta pergunta já foi respondida ou substituída. Comece de novo se ainda quiser.
 refused-ban-yourself = Você não pode se banir das partidas.

@@ -104,8 +104,8 @@ pub use seasons::{SeasonMinimum, Seasons, SeasonsMut};
 pub use seeks::{Seeks, SeeksMut};
 pub use servers::{OpenServer, Servers, ServersMut};
 pub use settings::{Settings, SettingsMut};
-pub use showings::venue::{LostChannel, Unreachable, Venue};
-pub use showings::{Showing, Showings, ShowingsMut, Whereabouts};
+pub use showings::venue::{BoardsIn, LostChannel, Unreachable, Venue};
+pub use showings::{SeenIn, Showing, Showings, ShowingsMut, Whereabouts};
 pub use timings::Timings;
 pub use tournaments::{
     Announced, EndedGame, Owner, RunningGame, StageTimes, StoredTournament, Terms, TournamentId,

@@ -237,7 +237,10 @@ CREATE TABLE challenges (
     venue           BIGINT,
     thread          BIGINT NOT NULL DEFAULT 0 CHECK (thread IN (0, 1)),
     board           BIGINT,
-    adrift          TEXT CHECK (adrift IN ('gone', 'closed'))
+    adrift          TEXT CHECK (adrift IN ('gone', 'closed')),
+    private         BIGINT NOT NULL DEFAULT 0 CHECK (private IN (0, 1)),
+    CHECK (private = 0 OR (card IS NULL AND venue IS NULL AND thread = 0 AND board IS NULL
+                           AND adrift IS NULL AND mirror_of IS NULL))
 );
 CREATE INDEX challenges_open_by_server ON challenges (server, challenger) WHERE state = 'open';
 CREATE INDEX challenges_open_by_expiry ON challenges (expires_at) WHERE state = 'open';

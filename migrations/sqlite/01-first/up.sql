@@ -287,7 +287,11 @@ CREATE TABLE challenges (
     venue           INTEGER, -- the channel or thread of the boards
     thread          INTEGER NOT NULL DEFAULT 0 CHECK (thread IN (0, 1)),
     board           INTEGER, -- the newest board
-    adrift          TEXT CHECK (adrift IN ('gone', 'closed')) -- why no board can be posted
+    adrift          TEXT CHECK (adrift IN ('gone', 'closed')), -- why no board can be posted
+    -- Whether only its player sees the match: then nothing about it is posted.
+    private         INTEGER NOT NULL DEFAULT 0 CHECK (private IN (0, 1)),
+    CHECK (private = 0 OR (card IS NULL AND venue IS NULL AND thread = 0 AND board IS NULL
+                           AND adrift IS NULL AND mirror_of IS NULL))
 ) STRICT;
 CREATE INDEX challenges_open_by_server ON challenges (server, challenger) WHERE state = 'open';
 CREATE INDEX challenges_open_by_expiry ON challenges (expires_at) WHERE state = 'open';

@@ -18,7 +18,7 @@ use domain::{
 };
 use render::{Cell, Row, Table};
 use rules::{AnyPosition, GameId, Side, words::Locale};
-use store::{Lock, OpenServer, StoreError, Venue, testing::Base};
+use store::{BoardsIn, Lock, OpenServer, StoreError, Venue, testing::Base};
 
 pub(crate) const HERE: ServerId = ServerId(10);
 pub(crate) const ADA: UserId = UserId(1);
@@ -38,7 +38,7 @@ pub(crate) const PLACE: Place = Place {
 pub(crate) const VENUE: Venue = Venue {
     place: PLACE,
     challenge: None,
-    channel: None,
+    boards: BoardsIn::Awaited,
     board: None,
     unreachable: None,
 };

@@ -94,6 +94,10 @@ impl Courier {
                 |from| from.result(),
                 |(view, end)| self.tell_result(due, view, end),
             ),
+            Post::ShareResult => on(Home, Soon).says(
+                |from| from.result(),
+                |(view, end)| self.share_result(due, view, end),
+            ),
             Post::CloseThread => on(Shown, InTurn).says(
                 |from| from.result(),
                 async move |(view, end)| self.close_thread(&view, end).await,

@@ -18,7 +18,7 @@ use crate::{
     },
     clocks::{actions as clocks, actions::agreed},
     host::{Cx, Failure, restorations},
-    learning::actions::hints,
+    learning::actions::{computer::ComputerBegun, hints},
     matches::actions::{
         boards, lists,
         moves::{self, ChosenMove, MeantFor, Typed, TypedMove, With},
@@ -337,7 +337,9 @@ impl LivePage {
         };
         let asked = ask_again(host, &discord.http, again).await?;
         Ok(match asked.rematch {
-            Rematch::Begun(id, _) => json!({ "match": id.0 }),
+            Rematch::Begun(id, _) | Rematch::AgainstComputer(ComputerBegun { id, .. }) => {
+                json!({ "match": id.0 })
+            }
             Rematch::Offered { id, opponent, .. } => {
                 json!({ "told": cards::challenge_made(id, Some(opponent)).words_in(locale) })
             }

@@ -7,7 +7,7 @@ use poise::serenity_prelude::{
 };
 
 use domain::matches::{ChannelId, RoleId, ServerId, UserId};
-use store::Whereabouts;
+use store::{SeenIn, Whereabouts};
 
 /// A user who looks at matches of a server.
 #[derive(Clone, Debug)]
@@ -90,8 +90,12 @@ impl Onlooker {
     pub(super) fn needs_no_asking(&self, at: &Whereabouts) -> bool {
         let is_here = |channel| self.channel == channel || self.above == Some(channel);
         at.players.contains(&Some(self.user))
-            || is_here(at.channel)
-            || at.above.is_some_and(is_here)
+            || match at.sight {
+                SeenIn::Nowhere => false,
+                SeenIn::Channel { channel, above } => {
+                    is_here(channel) || above.is_some_and(is_here)
+                }
+            }
     }
 }
 
@@ -222,7 +226,9 @@ pub(super) fn decide(
     layout: &Layout,
     unlisted: impl FnOnce(ChannelId) -> Option<Unlisted>,
 ) -> Sight {
-    let listed = at.listed();
+    let Some(listed) = at.sight.listed() else {
+        return Sight::Closed;
+    };
     let seen = match layout.shows(onlooker, Permissions::VIEW_CHANNEL, listed) {
         Some(seen) => Some(seen),
         None => unlisted(listed).and_then(|unlisted| match unlisted.thread {
@@ -325,13 +331,34 @@ mod tests {
         }
     }
 
+    /// Where it was begun, too.
+    #[test]
+    fn a_match_that_is_not_shared_is_shown_to_its_player_alone() {
+        let at = Whereabouts {
+            id: MatchId(1),
+            players: [Some(UserId(5)), None],
+            sight: SeenIn::Nowhere,
+        };
+        let all = layout([VIEW | Permissions::ADMINISTRATOR; 2], &[]);
+        let player = Onlooker {
+            user: UserId(5),
+            ..cleo(&[])
+        };
+        assert!(player.needs_no_asking(&at));
+        assert!(!cleo(&[CIRCLE]).needs_no_asking(&at));
+        let sight = decide(&cleo(&[CIRCLE]), &at, &all, |_| None);
+        assert_eq!(sight, Sight::Closed);
+    }
+
     #[test]
     fn a_private_thread_is_shown_to_its_members_and_to_who_manages_threads_above_it() {
         let at = Whereabouts {
             id: MatchId(1),
             players: [None; 2],
-            channel: THREAD,
-            above: None,
+            sight: SeenIn::Channel {
+                channel: THREAD,
+                above: None,
+            },
         };
         let of = |above, is_private| Some(Thread { above, is_private });
         let (private, public) = (of(CHANNEL, true), of(CHANNEL, false));

@@ -2,7 +2,8 @@
 //!
 //! A match is shown to its players wherever they are, and to everyone who can see the channel that it is
 //! shown in, and so is a challenge, open to all or not: users who are in that channel already, the whole server if `@everyone` can see it,
-//! otherwise the members whose roles let them. For anyone else the match does not exist. Users who
+//! otherwise the members whose roles let them. For anyone else the match does not exist, and a match against the
+//! computer that its player has not shared exists for that player alone. Users who
 //! manage the server can rule on any of its matches by `/server`, and can look at those whose channels
 //! they see. A match between two servers is shown in a channel of each, and the one in the onlooker's
 //! server counts.
@@ -46,7 +47,7 @@ use domain::{
     causes::chain,
     matches::{ChannelId, MatchId, Refusal, RoleId, ServerId, UserId},
 };
-use store::Whereabouts;
+use store::{SeenIn, Whereabouts};
 
 pub(crate) use layout::Onlooker;
 
@@ -200,8 +201,10 @@ impl Visibility {
         let shown = (0..).zip(&channels).map(|(id, channel)| Whereabouts {
             id: MatchId(id),
             players: [None; 2],
-            channel: *channel,
-            above: None,
+            sight: SeenIn::Channel {
+                channel: *channel,
+                above: None,
+            },
         });
         let open = of_open(self.sights(onlooker, shown.collect()).await);
         let seen = (0..)
@@ -227,6 +230,9 @@ impl Visibility {
             all.into_iter().partition(|at| onlooker.needs_no_asking(at));
         let near = near.iter().map(|at| (at.id, Sight::Open));
         let mut sights: HashMap<MatchId, Sight> = near.collect();
+        let (hidden, far): (Vec<Whereabouts>, Vec<Whereabouts>) =
+            far.into_iter().partition(|at| at.sight == SeenIn::Nowhere);
+        sights.extend(hidden.iter().map(|at| (at.id, Sight::Closed)));
         if far.is_empty() {
             return sights;
         }
@@ -235,7 +241,8 @@ impl Visibility {
             sights.extend(far.iter().map(|at| (at.id, Sight::Unknown)));
             return sights;
         };
-        let mut unlisted: Vec<ChannelId> = far.iter().map(Whereabouts::listed).collect();
+        let listed = far.iter().filter_map(|at| at.sight.listed());
+        let mut unlisted: Vec<ChannelId> = listed.collect();
         unlisted.retain(|channel| !layout.has(*channel));
         let mut met = HashSet::new();
         unlisted.retain(|channel| met.insert(*channel));

@@ -7,13 +7,13 @@ use crate::{
         messages::{Button, Message, Style, channel, link},
     },
     learning::{
-        actions::computer::{Answered, ComputerBegun, MOVES_TO_NOWHERE},
+        actions::computer::{Answered, ComputerBegun, MOVES_TO_NOWHERE, Shared},
         cards::help::about_key,
         ids::ComputerAct,
     },
     matches::{
         actions::views::{BoardView, ComputerView},
-        ids::{action::SlowAct, browse::LookAct},
+        ids::{action::SlowAct, browse::LookAct, choosing::MoveAct},
     },
     workers::WORKERS,
 };
@@ -24,17 +24,14 @@ use rules::{
 };
 use store::LevelRecord;
 
-/// Returns the answer to a user who has begun a match against the computer.
-pub(crate) fn computer_begun(begun: &ComputerBegun, game: GameId) -> Message {
-    Message::of(begun_in_words(begun, game)).linking_board(begun.place.server, begun.id)
-}
-
-/// Says that a match against the computer begins, and where.
-pub(crate) fn begun_in_words(begun: &ComputerBegun, game: GameId) -> Text {
+/// Returns the answer to a user who has begun a match against the computer: who sees it, and where its boards are posted, if
+/// they are.
+pub(crate) fn computer_begun(begun: &ComputerBegun) -> Message {
     let (id, place) = (begun.id.to_string(), begun.place);
-    let side = game.info().sides[begun.side.index()];
+    let side = begun.game.info().sides[begun.side.index()];
     let level = begun.level.number();
-    let said = if place.server.is_direct() {
+    let is_direct = place.server.is_direct();
+    let said = if is_direct {
         // Discord shows no names for such channels.
         let link = link(place.server, place.channel, None);
         sentence!(
@@ -45,17 +42,15 @@ pub(crate) fn begun_in_words(begun: &ComputerBegun, game: GameId) -> Text {
             link = link,
         )
     } else {
-        let channel = channel(place.channel);
-        sentence!(
-            "computer-begun",
-            id = id,
-            side = side,
-            level = level,
-            channel = channel,
-        )
+        sentence!("computer-begun", id = id, side = side, level = level)
     };
     let guided = begun.guided.then(|| sentence!("computer-guided"));
-    Text::lines([said].into_iter().chain(guided))
+    let said = Message::of(Text::lines([said].into_iter().chain(guided)));
+    if is_direct {
+        said.linking_board(place.server, begun.id)
+    } else {
+        said
+    }
 }
 
 /// Returns what a user reads in direct messages before a match against the computer begins there.
@@ -202,18 +197,35 @@ pub(crate) fn hint_button(view: &BoardView) -> Option<Button> {
     turn.then(|| Button::new(SlowAct::Hint { id }, "button-hint").secondary())
 }
 
-/// Returns the button that shows the result in the match's channel, where only its thread does.
+/// Returns the button that shows a match against the computer to everyone: while only its player sees it, and once it is over,
+/// where only its thread shows the result.
 pub(crate) fn share_button(view: &BoardView) -> Option<Button> {
     view.computer.as_ref()?;
-    let (id, place) = (view.id, view.venue.place);
-    let has_thread = view.venue.shown_in() != place.channel && view.venue.challenge.is_some();
-    has_thread.then(|| Button::new(LookAct::Share { id }, "button-share").secondary())
+    let (id, venue) = (view.id, &view.venue);
+    let has_thread = venue.shown_in() != venue.place.channel && venue.challenge.is_some();
+    let is_worth_it = venue.boards.is_private() || (view.end.is_some() && has_thread);
+    is_worth_it.then(|| Button::new(LookAct::Share { id }, "button-share").secondary())
 }
 
-/// Says that the result is shown in the match's channel.
-pub(crate) fn shared(place: ChannelId) -> Message {
-    let channel = channel(place);
-    Message::of(sentence!("result-shared", channel = channel))
+/// Returns the button that opens the private card of a running match against the computer, where no other message leads to it.
+pub(crate) fn continue_button(view: &BoardView) -> Option<Button> {
+    let is_open = view.venue.boards.is_private() && view.end.is_none();
+    is_open.then(|| to_private_card(view.id).secondary())
+}
+
+/// Returns the button that opens the card on which a player plays against the computer.
+pub(crate) fn to_private_card(id: MatchId) -> Button {
+    let label = sentence!("button-continue", id = id.to_string());
+    Button::labelled(MoveAct::Open { id }, label)
+}
+
+/// Says that a match, or its result, is shown in a channel.
+pub(crate) fn shared(what: Shared, id: MatchId, at: ChannelId) -> Message {
+    let (id, channel) = (id.to_string(), channel(at));
+    Message::of(match what {
+        Shared::Boards => sentence!("match-shared", id = id, channel = channel),
+        Shared::Result => sentence!("result-shared", channel = channel),
+    })
 }
 
 /// Returns the button that ends the tips, where there are some.
@@ -275,7 +287,6 @@ mod tests {
             start: GameId::Courtyard.start(None).expect("standard"),
             strength: Strength::Level(Level::new(level).expect("a level")),
             side: SideWish::Side(side),
-            asked_in: None,
         };
         let begun = host
             .play_computer(place, ADA, request)

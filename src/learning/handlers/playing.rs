@@ -9,15 +9,12 @@ use crate::{
         messages::Message,
     },
     challenges::handlers::challenging,
-    host::Host,
-    learning::actions::computer::{self, ComputerBegun, ComputerRequest, Strength},
-    matches::{actions::rematch::ShowRematch, handlers::picker},
+    host::{Cx, Host},
+    learning::actions::computer::{self, ComputerBegun, ComputerRequest, Shared, Strength},
+    matches::{actions::boards, handlers::picker},
     servers::handlers::homes,
 };
-use domain::{
-    matches::{ChannelId, Level, MatchId, NoComputer, Place, Refusal, ServerId, SideWish},
-    settings::Home,
-};
+use domain::matches::{ChannelId, Level, MatchId, NoComputer, Place, Refusal, ServerId, SideWish};
 use rules::{AnyPosition, GameId};
 
 /// A wish for a match against the computer.
@@ -38,17 +35,16 @@ impl Wish {
     }
 }
 
-/// Begins a match against the computer: here, or where the server shows all matches, and in direct
-/// messages where the bot is not a member.
+/// Begins a match against the computer: on a card that only the caller sees, and in direct messages where the bot is not a
+/// member.
 pub(crate) async fn begin_against_computer(
     host: &Host,
     http: &serenity::Http,
     caller: &Caller,
     wish: Wish,
 ) -> Result<Message, Error> {
-    let game = wish.start.game();
     let begun = start(host, http, caller, wish).await?;
-    answer(host, caller, &begun, game).await
+    answer(host, caller, &begun).await
 }
 
 /// Begins a match as [`begin_against_computer`] does, and leaves the answer to whoever shows the board.
@@ -63,7 +59,6 @@ pub(crate) async fn start(
         start: wish.start,
         strength: wish.strength,
         side: wish.side,
-        asked_in: Some(caller.channel),
     };
     let mut by = caller.actor();
     let place = if caller.server.is_elsewhere() || caller.server.is_direct() {
@@ -77,7 +72,7 @@ pub(crate) async fn start(
             locale: caller.locale,
         }
     } else {
-        challenging::place(host, http, caller).await?
+        caller.place()?
     };
     let begun = host.act(by, move |cx| computer::play(cx, place, &request));
     Ok(begun.await?)
@@ -85,13 +80,12 @@ pub(crate) async fn start(
 
 /// Returns the answer to a user who has begun a match: the card on which they can play it. In the direct
 /// messages where the match is shown, the board and its buttons follow instead.
-async fn answer(
+pub(crate) async fn answer(
     host: &Host,
     caller: &Caller,
     begun: &ComputerBegun,
-    game: GameId,
 ) -> Result<Message, Error> {
-    let said = cards::computer_begun(begun, game);
+    let said = cards::computer_begun(begun);
     if begun.place.server.is_direct() && begun.place.channel == caller.channel {
         return Ok(said);
     }
@@ -110,18 +104,42 @@ pub(crate) async fn again(
     let (server, by) = (caller.server, caller.actor());
     let checked = host.read(by.clone(), move |cx| computer::check_again(cx, id, level));
     let (game, next) = checked.await?;
-    let home = if server.is_direct() {
+    if server.is_direct() {
         open_direct(http, caller, game, next).await?;
-        Home::AtChallenge
+    }
+    let begun = host.act(by, move |cx| computer::play_again(cx, id, level));
+    answer(host, caller, &begun.await?).await
+}
+
+/// Shows the caller's match against the computer to its server: where the server shows its matches now, or, if they ask from
+/// elsewhere, where it would have been shown when it began.
+pub(crate) async fn share(
+    host: &Host,
+    http: &serenity::Http,
+    caller: &Caller,
+    id: MatchId,
+) -> Result<Message, Error> {
+    let view = host.read(caller.actor(), move |cx| boards::show(cx, id));
+    let venue = view.await?.venue;
+    let begun = venue.place;
+    let (place, asked_in) = if !venue.boards.is_private() {
+        (begun, begun.channel)
+    } else if caller.room.is_some() {
+        (
+            challenging::place(host, http, caller).await?,
+            caller.channel,
+        )
     } else {
-        homes::usable(host, http, server).await?.settings.home
+        let usable = homes::usable(host, http, begun.server).await?;
+        (usable.settings.place(begun), begun.channel)
     };
-    let shown = ShowRematch {
-        home,
-        asked_in: caller.channel,
-    };
-    let begun = host.act(by, move |cx| computer::play_again(cx, id, level, shown));
-    answer(host, caller, &begun.await?, game).await
+    let act = move |cx: &Cx<'_>| computer::share(cx, id, place, asked_in);
+    let (shared, channel) = host.act(caller.actor(), act).await?;
+    let told = cards::shared(shared, id, channel);
+    Ok(match shared {
+        Shared::Boards => told.linking_board(begun.server, id),
+        Shared::Result => told,
+    })
 }
 
 /// Announces in a user's direct messages which match begins there, and returns their channel. Discord

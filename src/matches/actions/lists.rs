@@ -13,7 +13,7 @@ use domain::{
     clock::Timestamp,
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
 };
-use store::{Clocks, MatchSummary, OpenChallenge, ReadTx, StoreError, Whereabouts};
+use store::{BoardsIn, Clocks, MatchSummary, OpenChallenge, ReadTx, StoreError, Whereabouts};
 
 /// The running matches and open challenges of a player in a server.
 #[derive(Clone, Debug, Default)]
@@ -130,8 +130,11 @@ pub fn find(
         .filter(|found| among == Among::All || found.to_move)
         .collect();
     // A match shown in this channel is more likely than one elsewhere.
-    if meant.iter().any(|found| found.venue == Some(channel)) {
-        meant.retain(|found| found.venue == Some(channel));
+    if meant
+        .iter()
+        .any(|found| found.boards == BoardsIn::Channel(channel))
+    {
+        meant.retain(|found| found.boards == BoardsIn::Channel(channel));
     }
     match meant[..] {
         [] => Err(Refusal::NoTurn.into()),

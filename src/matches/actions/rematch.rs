@@ -8,7 +8,7 @@ use crate::{
         lock_both, mirror, post_cards,
     },
     host::{Cx, Failure},
-    learning::actions::computer,
+    learning::actions::computer::{self, ComputerBegun},
 };
 use domain::{
     matches::{ChallengeState, ChannelId, Invitation, MatchId, Place, Refusal, SideWish, UserId},
@@ -40,6 +40,8 @@ pub enum Rematch {
     },
     /// The opponent had already asked, so the match begins.
     Begun(MatchId, Shown),
+    /// The opponent is the computer, so the match begins.
+    AgainstComputer(ComputerBegun),
 }
 
 /// Offers to replay a finished match on the same terms, with sides swapped. If the server no longer offers the match's
@@ -55,8 +57,7 @@ pub fn ask(cx: &Cx<'_>, id: MatchId, shown: ShowRematch) -> Result<Rematch, Fail
     }
     let opponent = found.players.on(side.other());
     if opponent.is_computer() {
-        let begun = computer::again(cx, id, None, shown)?;
-        return Ok(Rematch::Begun(begun.id, begun.shown));
+        return Ok(Rematch::AgainstComputer(computer::again(cx, id, None)?));
     }
     if let Some(other) = tx.challenges().rematch_of(id)? {
         // The opponent may press one of the buttons of the other challenge in the meantime.

@@ -6,6 +6,7 @@ use crate::{
         ids::CustomId,
         messages::{Button, Message, Style},
     },
+    challenges::cards::computer::{continue_button, share_button},
     matches::{
         actions::menu::{MatchMenu, ToClaim},
         cards::boards::{Audience, board, bottom as public_bottom},
@@ -79,7 +80,12 @@ impl Acts {
 
 /// Returns everything that the user can do but resign, what is wanted most first.
 fn ordered(more: &MatchMenu, flip_to: Side) -> Vec<Button> {
-    let mut acts = of_player(more);
+    let to_card = continue_button(&more.board).filter(|_| more.plays);
+    let mut acts: Vec<Button> = to_card.into_iter().collect();
+    acts.extend(of_player(more));
+    if more.plays {
+        acts.extend(share_button(&more.board));
+    }
     let id = more.board.id;
     let runs = more.board.end.is_none();
     if runs {

@@ -10,6 +10,7 @@ pub(crate) mod thread;
 
 use crate::{
     bot::messages::{Button, Message, link, mention, naming, plain, relative_time},
+    challenges::cards::computer::to_private_card,
     matches::{actions::lists::MatchListView, ids::action::FollowAct},
     moderation::actions::rulings::ServerMatch,
 };
@@ -21,7 +22,7 @@ use rules::{
     GameId, sentence,
     words::{Arg, Lists, Sentence, Text},
 };
-use store::{FinishedMatch, MatchSummary, OpenChallenge};
+use store::{BoardsIn, FinishedMatch, MatchSummary, OpenChallenge};
 
 /// The most lines of each kind that one answer shows.
 const MOST_LINES: usize = 10;
@@ -71,8 +72,13 @@ pub(crate) fn matches(list: &MatchListView, elsewhere: &MatchListView, user: Use
             more: &["matches-more-where"],
         })
     };
+    // Nothing else leads to these.
+    let hidden = list.running.iter().map(|(found, _)| found);
+    let hidden = hidden.filter(|found| found.boards.is_private());
     let followed = Button::new(FollowAct::List, "button-followings").secondary();
-    Message::of(text).with_buttons([followed])
+    Message::of(text)
+        .with_buttons(hidden.map(|found| to_private_card(found.id)))
+        .with_buttons([followed])
 }
 
 /// Describes a running match as it is now, including until when the opponent is away and whether time
@@ -92,8 +98,8 @@ pub(crate) fn match_line(found: &MatchSummary, away: Option<Timestamp>, is_up: b
         None => line,
         Some(until) => sentence!("matches-away", line = line, until = relative_time(until)),
     };
-    match (found.venue, found.board) {
-        (Some(channel), Some(message)) => {
+    match (found.boards, found.board) {
+        (BoardsIn::Channel(channel), Some(message)) => {
             let link = link(found.server, channel, Some(message));
             Text::from(line).then(Text::same(format!(" {link}")))
         }

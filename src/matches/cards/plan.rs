@@ -18,7 +18,6 @@ use rules::{
     AnyMove, Side, sentence,
     words::{Lists, Sentence, Text},
 };
-use store::Venue;
 
 /// More lines than this are too many to read.
 const MOST_LINES: usize = 15;
@@ -64,13 +63,13 @@ pub(crate) fn plan_saved(line: &PlanLine, id: MatchId, revision: u32) -> Message
 pub(crate) fn plan_void(view: &BoardView, player: UserId) -> Message {
     let side = view.players.side_of(player).unwrap_or(Side::First);
     let moves: Vec<String> = view.lately.iter().map(code).collect();
-    let Venue { place, channel, .. } = view.venue;
+    let venue = view.venue;
     let void = sentence!(
         "plan-void",
         id = view.id.to_string(),
         opponent = plain(&view.names[side.other().index()]),
         move = moves.join(" "),
-        link = link(place.server, channel.unwrap_or(place.channel), None)
+        link = link(venue.place.server, venue.shown_in(), None)
     );
     Message::of(void)
 }

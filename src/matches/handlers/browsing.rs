@@ -4,8 +4,6 @@
 //! A click under a message that everyone sees is answered with a private message, whose buttons then
 //! change that one, so that no one turns the pages that someone else is reading.
 
-use poise::serenity_prelude as serenity;
-
 use crate::{
     bot::{
         cards,
@@ -16,7 +14,7 @@ use crate::{
     challenges::handlers::challenging::{Again, ask_again},
     learning::handlers::playing,
     matches::{
-        actions::{boards, menu, rematch::Rematch},
+        actions::{menu, rematch::Rematch},
         handlers::record::{self, WithNote},
         ids::browse::{LookAct, Step},
     },
@@ -27,7 +25,7 @@ use crate::{
     },
     rankings::actions::{ratings, seasons},
 };
-use domain::matches::{MatchId, Refusal};
+use domain::matches::MatchId;
 use store::{HistoryFilter, Numbered};
 
 impl Act for LookAct {
@@ -125,7 +123,7 @@ impl Act for LookAct {
                 (message, false)
             }
             LookAct::Rematch { id } => (rematch(on, id).await?, false),
-            LookAct::Share { id } => (share(on, id).await?, false),
+            LookAct::Share { id } => (playing::share(host, on.http, caller, id).await?, false),
         };
         Ok(if in_place {
             on.shows(message)
@@ -165,30 +163,6 @@ async fn rematch(on: On<'_>, id: MatchId) -> Result<Message, Error> {
             }
         }
         Rematch::Begun(id, shown) => cards::joined(server, id, shown),
+        Rematch::AgainstComputer(begun) => playing::answer(host, caller, &begun).await?,
     })
-}
-
-/// Shows the result of a player's own match against the computer to everyone in its channel. As it changes
-/// the message that is there, doing so again changes nothing.
-async fn share(on: On<'_>, id: MatchId) -> Result<Message, Error> {
-    let caller = on.caller;
-    let view = on.read(move |cx| boards::show(cx, id)).await?;
-    if view.players.side_of(caller.user).is_none() {
-        return Err(Refusal::NotAPlayer(id).into());
-    }
-    let (Some(end), Some(card)) = (view.end, view.venue.challenge) else {
-        return Err(Refusal::UnknownButton.into());
-    };
-    let place = view.venue.place;
-    let result = cards::result_card(view, end, place.locale).await?;
-    let result = result.written(place.locale);
-    let channel = serenity::ChannelId::new(place.channel.0);
-    let shown = channel.edit_message(on.http, card.0, result.replacement());
-    match shown.await {
-        Err(error) if playing::is_forbidden(&error) => Err(Refusal::UnknownButton.into()),
-        shown => {
-            shown?;
-            Ok(cards::shared(place.channel))
-        }
-    }
 }

@@ -64,7 +64,9 @@ impl Act for MoveAct {
             MoveAct::PutAway => {
                 return Ok(Answer::InPlace(Message::of(sentence!("picker-closed"))));
             }
-            MoveAct::Refresh { id, .. } => Box::pin(picker::turn(host, caller, id, None)).await,
+            MoveAct::Open { id } | MoveAct::Refresh { id, .. } => {
+                Box::pin(picker::turn(host, caller, id, None)).await
+            }
             MoveAct::NextMatch => picker::next_match(host, caller).await,
             MoveAct::WhatIf { id } => picker::begin_line(host, caller, id).await,
             MoveAct::Plans { id } => picker::plans(host, caller, id).await,

@@ -42,6 +42,7 @@ pub(crate) async fn board(
         view = host.read(caller.actor(), board).await?;
     }
     let runs = view.end.is_none();
+    let on = cards::continue_button(&view);
     let settings = settings::of_player(host, caller.user).await?;
     let bottom = settings.bottom.side(view.players.side_of(caller.user));
     let bottom = if flip.unwrap_or(false) {
@@ -59,7 +60,7 @@ pub(crate) async fn board(
         .read(caller.actor(), move |cx| notes::find(cx, id))
         .await?;
     let message = cards::own_board(message, id, runs, note.as_deref());
-    answer(context, message).await
+    answer(context, message.with_buttons(on)).await
 }
 
 /// Lists what waits for a player, in this server first.

@@ -49,7 +49,7 @@ custom_ids! {
         "pick-replay" => Pick,
         /// Another match of the same two players.
         "rematch" => Rematch { id: MatchId },
-        /// Show the result of a match against the computer in the match's channel.
+        /// Show a match against the computer, or its result, to everyone in a channel of the match's server.
         "share" => Share { id: MatchId },
     }
 }

@@ -27,6 +27,8 @@ custom_ids! {
         "draw" => PlayAndOffer { picking: Picking },
         /// Choose a move in the match that has waited longest for the user.
         "next-match" => NextMatch,
+        /// Show the card on which the user plays a match against the computer.
+        "continue" => Open { id: MatchId },
         /// Show the board as it is now in place of the one of this revision, on which the computer was to move.
         "refresh" => Refresh { id: MatchId, revision: u32 },
         /// Cancel the choice of a move in a match, which can begin again.

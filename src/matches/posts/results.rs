@@ -30,12 +30,33 @@ impl Courier {
         view: BoardView,
         end: End,
     ) -> Result<Effect, Error> {
+        let has_thread = view.venue.shown_in() != view.venue.place.channel;
+        // A match against the computer is of little interest to others unless its player says so.
+        let is_news = has_thread && view.computer.is_none();
+        self.show_result(due, view, end, is_news).await
+    }
+
+    /// Shows the result of a match against the computer with its picture, because its player shares it. Where it is shown
+    /// already, that changes nothing.
+    pub(crate) async fn share_result(
+        &self,
+        due: &Due,
+        view: BoardView,
+        end: End,
+    ) -> Result<Effect, Error> {
+        self.show_result(due, view, end, true).await
+    }
+
+    async fn show_result(
+        &self,
+        due: &Due,
+        view: BoardView,
+        end: End,
+        is_news: bool,
+    ) -> Result<Effect, Error> {
         let Venue {
             place, challenge, ..
         } = view.venue;
-        let has_thread = view.venue.shown_in() != place.channel;
-        // A match against the computer is of little interest to others unless its player says so.
-        let is_news = has_thread && view.computer.is_none();
         if let Some(card) = challenge {
             let result = if is_news {
                 cards::result_card(view.clone(), end, place.locale).await?
@@ -102,7 +123,12 @@ impl Courier {
         let Place {
             server, channel, ..
         } = view.venue.place;
-        let Some(thread) = view.venue.channel.filter(|shown| *shown != channel) else {
+        let Some(thread) = view
+            .venue
+            .boards
+            .channel()
+            .filter(|shown| *shown != channel)
+        else {
             return Ok(Effect::None);
         };
         let Err(error) = self.mark_and_close(thread, end).await else {
@@ -123,7 +149,7 @@ impl Courier {
         let Place {
             server, channel, ..
         } = venue.place;
-        let Some(thread) = venue.channel.filter(|shown| *shown != channel) else {
+        let Some(thread) = venue.boards.channel().filter(|shown| *shown != channel) else {
             return Ok(());
         };
         let unmarked = async {

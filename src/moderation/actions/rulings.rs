@@ -196,6 +196,10 @@ fn check_ruling(
     if ruling == Ruling::Abort && tx.contests().of_match(found.id)?.is_some() {
         return Err(Refusal::Ruling(NoRuling::InContest(found.id)).into());
     }
+    let venue = tx.showings().venue(found.showing)?;
+    if ruling == Ruling::Unstick && venue.is_some_and(|venue| venue.boards.is_private()) {
+        return Err(Refusal::Ruling(NoRuling::Unshared(found.id)).into());
+    }
     let annuls = ruling == Ruling::Annul;
     if annuls
         && tx

@@ -57,9 +57,10 @@ async fn play_asks_for_the_game_and_for_the_opponent_before_anything_begins() {
         said.contains("#1") && said.contains("against the computer"),
         "{said}"
     );
-    discord
-        .message_where(games, ben, |message| message["thread"].is_object())
-        .await;
+    assert_eq!(
+        discord.messages_now(games, &club.ada).await,
+        Vec::<Value>::new()
+    );
     discord.judge().await;
 }
 

@@ -2,6 +2,7 @@
 
 mod direct;
 mod private;
+mod sharing;
 
 use std::{sync::Arc, time::Duration};
 
@@ -109,6 +110,8 @@ impl Learner<'_> {
             begun.contains("level 1") && begun.contains("explain"),
             "{begun}"
         );
+        let shared = discord.share(ada, games, 1).await.private();
+        assert!(shared.contains("Match #1 is shown in"), "{shared}");
         let thread = thread(discord, games, ada, 1).await;
         let first = discord.picture_after(&thread, ada, "0").await;
         let content = text(&first["content"]);
@@ -219,11 +222,16 @@ impl Learner<'_> {
         let other = discord.press(&ben, end, "Share").await.private();
         assert!(other.contains("Only the two players"), "{other}");
         assert_eq!(card().await["attachments"], json!([]));
+        let before = discord.messages_now(games, ada).await.len();
         for _ in 0..2 {
             let shared = discord.press(ada, end, "Share").await.private();
             assert!(shared.contains(&format!("shown in <#{games}>")), "{shared}");
-            let pictures = card().await["attachments"].as_array().map(Vec::len);
-            assert_eq!(pictures, Some(1));
+            let told = |message: &Value| {
+                text(&message["content"]).contains(" beats ")
+                    && message["attachments"].as_array().map(Vec::len) == Some(1)
+            };
+            discord.message_where(games, ada, told).await;
+            assert_eq!(discord.messages_now(games, ada).await.len(), before);
         }
     }
 
@@ -241,11 +249,12 @@ impl Learner<'_> {
             again.contains("#2") && again.contains("already started"),
             "{again}"
         );
+        discord.share(ada, games, 2).await.private();
         let second = thread(discord, games, ada, 2).await;
         let board = answered(discord, &second, ada, "0").await;
         assert_eq!(picture(&board), "match-2-board-1.png");
         assert_eq!(labels(&board), ["Move", "More", "Hint"]);
-        // A card that was deleted doesn't come back, and there is nothing to share in.
+        // A card that was deleted doesn't come back, unless the result is shared.
         discord.delete(&format!("/messages/{games}/{second}")).await;
         let before = discord.messages_now(games, ada).await.len();
         let sure = discord.command(ada, &second, "resign", json!({})).await;
@@ -255,8 +264,11 @@ impl Learner<'_> {
             .await;
         discord.closed(&second).await;
         assert_eq!(discord.messages_now(games, ada).await.len(), before);
-        let none = discord.press(ada, &end, "Share").await.private();
-        assert!(none.contains("no longer"), "{none}");
+        let shared = discord.press(ada, &end, "Share").await.private();
+        assert!(shared.contains(&format!("shown in <#{games}>")), "{shared}");
+        let result = with_picture("match-2-ended.png");
+        discord.message_where(games, ada, result).await;
+        assert_eq!(discord.messages_now(games, ada).await.len(), before + 1);
     }
 
     /// Checks that none of it counts for ratings.
@@ -325,12 +337,15 @@ async fn five_run_at_a_time_and_are_resigned_from_anywhere(data: Data) {
         let begun = play(games).await.private();
         assert!(begun.contains(&format!("#{number} starts")), "{begun}");
     }
+    discord.share(ada, games, 2).await.private();
     let thread = thread(discord, games, ada, 2).await;
     discord.picture_after(&thread, ada, "0").await;
     let refused = play(hall).await;
     let said = refused.private();
     assert!(
-        said.contains("5 matches") && said.contains("#2") && said.contains(&format!("/{thread}")),
+        said.contains("5 matches")
+            && said.contains("#1\n#2 https")
+            && said.contains(&format!("/{thread}\n#3\n")),
         "{said}"
     );
     let buttons: Vec<String> = (1..=5).map(|number| format!("Resign #{number}")).collect();
@@ -433,11 +448,16 @@ async fn a_killed_process_moves_once_when_it_is_back(data: Data) {
         start: GameId::Courtyard.start(None).expect("standard"),
         strength: Strength::ToLearn,
         side: SideWish::Side(rules::Side::Second),
-        asked_in: None,
     };
     let by = Actor::player(place.server, UserId(number(&ada.id)));
     let begun = host.act(by, move |cx| computer::play(cx, place, &request));
     let begun = begun.await.expect("begins");
+    let (by, id) = (
+        Actor::player(place.server, UserId(number(&ada.id))),
+        begun.id,
+    );
+    let shared = host.act(by, move |cx| computer::share(cx, id, place, place.channel));
+    shared.await.expect("shared");
     let held = turns::claim(&host, Holder::random(), 9).await;
     assert_eq!(held.expect("claims").turns.len(), 1);
     let none = turns::claim(&host, Holder::random(), 9).await;

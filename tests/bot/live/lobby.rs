@@ -79,17 +79,23 @@ async fn a_newcomer_reads_what_the_games_are_about_and_plays_the_computer() {
         let play = json!({ "act": "play", "revision": 0, "squares": ["d5", "d4"] });
         paged.does(&session, play).await;
         while ear.board().await["moves"].as_array().expect("moves").len() < 2 {}
-        // The server sees it where it sees other matches.
+        // The server sees it, where it sees other matches, once it is shared.
+        assert_eq!(
+            discord.messages_now(&games, &ada).await,
+            Vec::<Value>::new()
+        );
+        discord.share(&ada, &games, 1).await.private();
         let opened = discord.message_where(&games, &ada, |message| message["thread"].is_object());
         let thread = text(&opened.await["thread"]["id"]);
         let resign = json!({ "act": "resign", "revision": 2 });
         paged.does(&session, resign).await;
 
-        // From the thread of a match, the next one begins beside it, and needs no aim.
+        // From the thread of a match, the next one is shared beside it, and needs no aim.
         let session = text(&paged.arrive(&ada, &thread).await["session"]);
         assert_eq!(paged.plays_now(&session).await, 2);
         let mut ear = paged.hear(2, Some(&session)).await;
         assert_eq!(ear.next("learns").await, Some(json!(false)));
+        discord.share(&ada, &thread, 2).await.private();
         discord
             .message_where(&games, &ada, |message| {
                 let own = message["thread"]["id"].as_str();
@@ -121,16 +127,16 @@ async fn what_cannot_begin_is_refused_in_words() {
             assert_eq!(status, StatusCode::UNAUTHORIZED);
         }
     }
-    // In another channel, the bot can't show what would begin there.
+    // Where the bot can't show a match, it can begin nevertheless: only its player sees it.
     let cleo = discord.member("Cleo").await;
     let lounge = discord.channel("lounge").await;
     deny(discord, &lounge, &["SEND_MESSAGES"]).await;
     let of_cleo = text(&paged.arrive(&cleo, &lounge).await["session"]);
-    let (status, said) = paged.begins(&of_cleo, play.clone()).await;
-    assert_eq!(status, StatusCode::CONFLICT);
-    assert!(text(&said["refused"]).contains("Send Messages"), "{said}");
+    assert_eq!(paged.plays_now(&of_cleo).await, 1);
+    let refused = discord.share(&cleo, &lounge, 1).await.private();
+    assert!(refused.contains("Send Messages"), "{refused}");
 
-    for id in 1..=5 {
+    for id in 2..=6 {
         assert_eq!(paged.plays_now(&session).await, id);
     }
     let (status, said) = paged.begins(&session, play.clone()).await;

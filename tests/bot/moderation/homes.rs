@@ -17,7 +17,7 @@ use crate::{
 };
 
 on_either_engine!(
-    where_the_chosen_channel_is_hidden_or_closed_the_computer_is_played_where_it_is_asked_for,
+    where_the_chosen_channel_is_hidden_or_closed_a_match_is_shared_where_that_is_asked_for,
     where_the_chosen_channel_is_hidden_or_deleted_a_taken_seek_begins_where_it_was_made,
     where_the_chosen_channel_is_deleted_challenges_stay_and_the_log_says_so,
     a_chosen_channel_that_is_found_deleted_or_closed_by_the_delivery_costs_no_challenge,
@@ -265,7 +265,7 @@ async fn plays_again(court: &Court, shown_in: &str, id: u32) {
     assert!(again.contains(&format!("#{}", id + 1)), "{again}");
 }
 
-async fn where_the_chosen_channel_is_hidden_or_closed_the_computer_is_played_where_it_is_asked_for(
+async fn where_the_chosen_channel_is_hidden_or_closed_a_match_is_shared_where_that_is_asked_for(
     data: Data,
 ) {
     let court = Court::with(data).await;
@@ -276,10 +276,12 @@ async fn where_the_chosen_channel_is_hidden_or_closed_the_computer_is_played_whe
         set_home(&court, &lounge, threads).await;
         deny(&court, &lounge, &["VIEW_CHANNEL"]).await;
         let options = json!({ "game": "guard-and-towers", "level": 1 });
-        let begun = discord.command(ada, games, "play", options).await;
-        assert!(!begun.private().contains(&lounge), "{}", begun.private());
+        discord.command(ada, games, "play", options).await.private();
+        let shared = discord.share(ada, games, id).await.private();
+        assert!(!shared.contains(&lounge), "{shared}");
         let shown_in = first_board(&court, games, (id, threads)).await;
         plays_again(&court, &shown_in, id).await;
+        discord.share(ada, games, id + 1).await.private();
         first_board(&court, games, (id + 1, threads)).await;
         id += 2;
     }
@@ -288,12 +290,14 @@ async fn where_the_chosen_channel_is_hidden_or_closed_the_computer_is_played_whe
     deny(&court, &lounge, &["SEND_MESSAGES"]).await;
     let options = json!({ "game": "courtyard", "level": 1 });
     discord.command(ada, games, "play", options).await.private();
+    discord.share(ada, games, id).await.private();
     first_board(&court, games, (id, true)).await;
     assert!(!log(&court).await.contains("→ where the challenge was made"));
     // Once it is allowed to, matches are shown there.
     deny(&court, &lounge, &[]).await;
     let options = json!({ "game": "kings-court", "level": 1 });
     discord.command(ada, games, "play", options).await.private();
+    discord.share(ada, games, id + 1).await.private();
     first_board(&court, &lounge, (id + 1, true)).await;
     discord.judge().await;
 }

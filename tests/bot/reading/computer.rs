@@ -11,7 +11,7 @@ pub(super) async fn write(reader: &mut Reader) {
     reader.heading(3, "The first match of a game, with explanations");
     let options = json!({ "game": "courtyard", "side": "first", "level": 1 });
     reader.command("Ben", "play", options).await;
-    reader.enter_thread().await;
+    shares(reader).await;
     for _ in 0..3 {
         reader.some_move("Ben").await;
     }
@@ -28,11 +28,18 @@ pub(super) async fn write(reader: &mut Reader) {
     reader.press("Ben", "share:").await;
     reader.heading(3, "Another match");
     reader.press("Ben", "rematch:").await;
-    reader.enter_thread().await;
+    shares(reader).await;
     reader.enter_channel("games").await;
     let options = json!({ "game": "kings-court", "side": "second", "level": 2 });
     reader.command("Ben", "play", options).await;
     reader.command("Ben", "matches", json!({})).await;
+}
+
+/// Shares the match that began last, and goes to its thread.
+async fn shares(reader: &mut Reader) {
+    reader.press("Ben", "more:").await;
+    reader.press("Ben", "share:").await;
+    reader.enter_thread().await;
 }
 
 /// Returns the match that began last.

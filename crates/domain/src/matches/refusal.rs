@@ -282,8 +282,8 @@ pub struct FoundAt {
     pub id: MatchId,
     /// The server where it is shown.
     pub server: ServerId,
-    /// The channel or thread of its boards.
-    pub channel: ChannelId,
+    /// The channel or thread of its boards. `None` if only its player sees it.
+    pub channel: Option<ChannelId>,
 }
 
 /// Why something is not possible with the computer.

@@ -94,6 +94,9 @@ pub enum NoRuling {
     /// The match has already been declared void.
     #[error("match {0} is annulled already")]
     AnnulledBefore(MatchId),
+    /// Only its player sees the match, so nothing about it is posted.
+    #[error("match {0} has not been shared")]
+    Unshared(MatchId),
     /// The moderator has meanwhile been asked to confirm something else, or has already confirmed
     /// it.
     #[error("the question is not open any more")]

@@ -75,7 +75,8 @@ impl Computer<'_> {
     /// them.
     pub fn running(&self, player: UserId) -> Result<Vec<FoundAt>, StoreError> {
         Ok(self.db.rows(
-            "SELECT match, server, coalesce(venue, channel) AS shown_in
+            "SELECT match, server,
+                    CASE WHEN private = 1 THEN NULL ELSE coalesce(venue, channel) END AS shown_in
              FROM computer_matches JOIN challenges ON challenges.id = computer_matches.match
              WHERE player = ?1 AND result IS NULL
                AND NOT EXISTS (SELECT away.server FROM absences AS away

@@ -2,8 +2,9 @@
 
 use super::{Matches, players};
 use crate::{
-    StoreError,
+    BoardsIn, StoreError,
     db::{DbError, Row, only, params},
+    showings::venue::boards_in,
 };
 use domain::{
     clock::Timestamp,
@@ -30,8 +31,8 @@ pub struct MatchSummary {
     pub deadline: Option<Timestamp>,
     /// The number of plies.
     pub ply: u32,
-    /// The channel with its boards.
-    pub venue: Option<ChannelId>,
+    /// Where its boards go.
+    pub boards: BoardsIn,
     /// The message of the newest board.
     pub board: Option<MessageId>,
 }
@@ -184,7 +185,8 @@ impl Matches<'_> {
                     deadline, ply,
                     CASE WHEN mirror.server = ?1 OR (?1 = 0 AND mirror.opponent = ?2) THEN mirror.server ELSE own.server END AS server,
                     CASE WHEN mirror.server = ?1 OR (?1 = 0 AND mirror.opponent = ?2) THEN mirror.venue ELSE own.venue END AS venue,
-                    CASE WHEN mirror.server = ?1 OR (?1 = 0 AND mirror.opponent = ?2) THEN mirror.board ELSE own.board END AS board
+                    CASE WHEN mirror.server = ?1 OR (?1 = 0 AND mirror.opponent = ?2) THEN mirror.board ELSE own.board END AS board,
+                    own.private AS private
              FROM (SELECT * FROM matches WHERE first_player = ?2 AND ended_at IS NULL
                    UNION ALL
                    SELECT * FROM matches WHERE second_player = ?2 AND ended_at IS NULL) AS mine
@@ -206,7 +208,7 @@ impl Matches<'_> {
                     turn_since: row.get("turn_since")?,
                     deadline: row.get("deadline")?,
                     ply: row.get("ply")?,
-                    venue: row.get("venue")?,
+                    boards: boards_in(row)?,
                     board: row.get("board")?,
                 })
             },
@@ -214,7 +216,8 @@ impl Matches<'_> {
     }
 
     /// Returns the matches of all servers in which it is a player's turn: first those in which time
-    /// runs out, the soonest first, and then the longest waiting.
+    /// runs out, the soonest first, and then the longest waiting. Leaves out those that only the
+    /// player sees, which no reminder mentions.
     pub fn waiting(&self, player: UserId) -> Result<Vec<WaitingMatch>, StoreError> {
         Ok(self.db.rows(
             "SELECT mine.id AS id, own.game AS game, first_player, second_player, turn, deadline,
@@ -228,7 +231,7 @@ impl Matches<'_> {
              JOIN challenges AS own ON own.id = mine.id
              LEFT JOIN challenges AS mirror ON mirror.mirror_of = mine.id AND mirror.opponent = ?1
              LEFT JOIN clocks ON clocks.match = mine.id
-             WHERE turn = ?1
+             WHERE turn = ?1 AND own.private = 0
              ORDER BY deadline IS NULL, deadline, turn_since, mine.id",
             params![player],
             waiting,

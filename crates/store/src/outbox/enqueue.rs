@@ -10,6 +10,14 @@ use domain::{
     matches::{MatchId, ShowingId, UserId},
 };
 
+/// Returns the SQL condition that more people than the player see a match: otherwise nothing is posted about it.
+macro_rules! is_shown {
+    () => {
+        "NOT EXISTS (SELECT hidden.id FROM challenges AS hidden
+                     WHERE hidden.id = ?1 AND hidden.private = 1)"
+    };
+}
+
 impl OutboxMut<'_> {
     /// Returns the changes to a member's ban that they have not been told about. Nobody delivers
     /// these posts before this transaction is over.
@@ -32,7 +40,8 @@ impl OutboxMut<'_> {
             .collect())
     }
 
-    /// Puts a post into the outbox, for all showings of a challenge and its match.
+    /// Puts a post into the outbox, for all showings of a challenge and its match. Like everything
+    /// here but what is about the reader alone, it leaves out a match that only its player sees.
     pub fn enqueue(&self, about: MatchId, post: &Post, now: Timestamp) -> Result<(), StoreError> {
         for showing in self.tx.showings().of_match(about)? {
             self.enqueue_at(showing.id, post, now)?;
@@ -56,13 +65,17 @@ impl OutboxMut<'_> {
         due_at: Timestamp,
     ) -> Result<u64, StoreError> {
         Ok(self.db.execute(
-            "INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first)
-             VALUES (?1, ?2, ?3, ?4, 0,
-                     CASE WHEN EXISTS (SELECT id FROM outbox
-                                       WHERE match = ?1 AND cosmetic = 0 AND given_up IS NULL)
-                            OR EXISTS (SELECT server FROM challenges JOIN absences USING (server)
-                                       WHERE id = ?1 AND ended_at IS NULL)
-                          THEN 0 ELSE 1 END)",
+            concat!(
+                "INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first)
+                 SELECT CAST(?1 AS BIGINT), ?2, CAST(?3 AS BIGINT), CAST(?4 AS BIGINT), 0,
+                        CASE WHEN EXISTS (SELECT id FROM outbox
+                                          WHERE match = ?1 AND cosmetic = 0 AND given_up IS NULL)
+                               OR EXISTS (SELECT server FROM challenges JOIN absences USING (server)
+                                          WHERE id = ?1 AND ended_at IS NULL)
+                             THEN 0 ELSE 1 END
+                 WHERE ",
+                is_shown!()
+            ),
             params![at, text(at, post)?, now, due_at],
         )?)
     }
@@ -75,11 +88,19 @@ impl OutboxMut<'_> {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let at = at.into();
-        self.db.execute(
+        let sql = if matches!(post, Post::TellBan { .. }) {
+            // It only borrows the match.
             "INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first)
-             VALUES (?1, ?2, ?3, ?3, 1, 1)",
-            params![at, text(at, post)?, now],
-        )?;
+             VALUES (?1, ?2, ?3, ?3, 1, 1)"
+        } else {
+            concat!(
+                "INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first)
+                 SELECT CAST(?1 AS BIGINT), ?2, CAST(?3 AS BIGINT), CAST(?3 AS BIGINT), 1, 1
+                 WHERE ",
+                is_shown!()
+            )
+        };
+        self.db.execute(sql, params![at, text(at, post)?, now])?;
         self.tx.note_queued();
         Ok(())
     }
@@ -101,12 +122,16 @@ impl OutboxMut<'_> {
             params![at, text(at, post)?, due_at],
         )?;
         self.db.execute(
-            "INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first)
-             SELECT CAST(?1 AS BIGINT), ?2, CAST(?3 AS BIGINT), CAST(?4 AS BIGINT), 1, 1
-             WHERE NOT EXISTS (SELECT same.id FROM outbox AS same
-                               WHERE same.match = ?1 AND same.cosmetic = 1 AND same.first = 1
-                                 AND same.given_up IS NULL AND same.holder IS NULL
-                                 AND same.post = ?2)",
+            concat!(
+                "INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first)
+                 SELECT CAST(?1 AS BIGINT), ?2, CAST(?3 AS BIGINT), CAST(?4 AS BIGINT), 1, 1
+                 WHERE NOT EXISTS (SELECT same.id FROM outbox AS same
+                                   WHERE same.match = ?1 AND same.cosmetic = 1 AND same.first = 1
+                                     AND same.given_up IS NULL AND same.holder IS NULL
+                                     AND same.post = ?2)
+                   AND ",
+                is_shown!()
+            ),
             params![at, text(at, post)?, now, due_at],
         )?;
         self.tx.note_queued();
@@ -171,13 +196,17 @@ impl OutboxMut<'_> {
     ) -> Result<(), StoreError> {
         let at = at.into();
         self.db.execute(
-            "INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first, follower)
-             VALUES (?1, ?2, ?3, ?3, 1,
-                     CASE WHEN EXISTS (SELECT id FROM outbox
-                                       WHERE match = ?1 AND follower = ?4 AND given_up IS NULL)
-                            OR EXISTS (SELECT server FROM challenges JOIN absences USING (server)
-                                       WHERE id = ?1 AND ended_at IS NULL)
-                          THEN 0 ELSE 1 END, ?4)",
+            concat!(
+                "INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first, follower)
+                 SELECT CAST(?1 AS BIGINT), ?2, CAST(?3 AS BIGINT), CAST(?3 AS BIGINT), 1,
+                        CASE WHEN EXISTS (SELECT id FROM outbox
+                                          WHERE match = ?1 AND follower = ?4 AND given_up IS NULL)
+                               OR EXISTS (SELECT server FROM challenges JOIN absences USING (server)
+                                          WHERE id = ?1 AND ended_at IS NULL)
+                             THEN 0 ELSE 1 END, CAST(?4 AS BIGINT)
+                 WHERE ",
+                is_shown!()
+            ),
             params![at, text(at, word)?, now, follower],
         )?;
         self.tx.note_queued();

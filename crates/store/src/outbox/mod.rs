@@ -94,6 +94,9 @@ pub enum Post {
     /// The challenge again, now that its match is over: the result, for everyone who reads its
     /// channel.
     TellResult,
+    /// The result of a match against the computer with its picture, in the channel of its server,
+    /// because its player shares it.
+    ShareResult,
     /// A mark on the thread of the finished match, so that it can be archived.
     CloseThread,
     /// A message that the mover's time has run out, so that the opponent can claim the match.
@@ -241,6 +244,7 @@ impl Post {
             | Post::Restored { .. }
             | Post::Result
             | Post::TellResult
+            | Post::ShareResult
             | Post::CloseThread
             | Post::TimeUp
             | Post::Ruling { .. }

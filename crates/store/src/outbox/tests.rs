@@ -139,6 +139,7 @@ fn about_matches() -> Vec<(Post, &'static str)> {
         ),
         (Post::Result, r#"{"say":"result"}"#),
         (Post::TellResult, r#"{"say":"tell_result"}"#),
+        (Post::ShareResult, r#"{"say":"share_result"}"#),
         (Post::CloseThread, r#"{"say":"close_thread"}"#),
         (
             Post::Ruling { deed: DeedId(7) },

@@ -447,7 +447,7 @@ pub(super) const PLACES: &[Place] = &[
         "challenges",
         "id, server, channel, locale, game, start, challenger, opponent, challenger_side, rated, \
          rematch_of, made_at, expires_at, state, card, pace, flag, weekends, mirror_of, venue, \
-         thread, board, adrift",
+         thread, board, adrift, private",
         users ["challenger", "opponent"],
         shown (concat!("(challenger = ?1 AND state <> 'accepted')
                 OR (opponent = ?1 AND state <> 'accepted') OR id IN ", mine!(),

@@ -3,6 +3,8 @@
 
 pub(super) mod venue;
 
+use venue::BoardsIn;
+
 use super::{
     StoreError,
     db::{DbError, Row, only, params},
@@ -34,17 +36,32 @@ pub struct Whereabouts {
     pub id: MatchId,
     /// The players; in a challenge, its challenger and opponent.
     pub players: [Option<UserId>; 2],
-    /// The thread or channel of the boards.
-    pub channel: ChannelId,
-    /// The channel above that thread, if the bot opened it there.
-    pub above: Option<ChannelId>,
+    /// Where users who do not play it find it.
+    pub sight: SeenIn,
 }
 
-impl Whereabouts {
-    /// Returns the channel or thread whose permissions decide who can see it: threads that the bot
-    /// opened are visible to everyone who sees the channel.
-    pub fn listed(&self) -> ChannelId {
-        self.above.unwrap_or(self.channel)
+/// Where a challenge and its match can be seen by users who do not play it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeenIn {
+    /// Nowhere: it is a match against the computer that its player has not shared.
+    Nowhere,
+    /// In a channel.
+    Channel {
+        /// The thread or channel of the boards.
+        channel: ChannelId,
+        /// The channel above that thread, if the bot opened it there.
+        above: Option<ChannelId>,
+    },
+}
+
+impl SeenIn {
+    /// Returns the channel or thread whose permissions decide who can see it, if anyone can:
+    /// threads that the bot opened are visible to everyone who sees the channel.
+    pub fn listed(self) -> Option<ChannelId> {
+        match self {
+            SeenIn::Nowhere => None,
+            SeenIn::Channel { channel, above } => Some(above.unwrap_or(channel)),
+        }
     }
 }
 
@@ -93,7 +110,7 @@ impl Showings<'_> {
         id: MatchId,
     ) -> Result<Option<Whereabouts>, StoreError> {
         Ok(self.db.first(
-            "SELECT shown.channel AS channel, shown.card AS card, shown.venue AS venue,
+            "SELECT shown.channel AS channel, shown.card AS card, shown.venue AS venue, shown.private AS private,
                     coalesce(first_player, shown.challenger) AS one,
                     coalesce(second_player, shown.opponent) AS other
              FROM challenges AS shown LEFT JOIN matches ON matches.id = ?2
@@ -104,14 +121,22 @@ impl Showings<'_> {
             |row| {
                 let channel: ChannelId = row.get("channel")?;
                 let card: Option<MessageId> = row.get("card")?;
-                let venue: Option<ChannelId> = row.get("venue")?;
-                // A thread has the number of the message it was opened at.
-                let is_at_card = venue.is_some_and(|venue| card == Some(MessageId(venue.0)));
+                let sight = match venue::boards_in(row)? {
+                    BoardsIn::Private => SeenIn::Nowhere,
+                    BoardsIn::Awaited => SeenIn::Channel {
+                        channel,
+                        above: None,
+                    },
+                    BoardsIn::Channel(venue) => SeenIn::Channel {
+                        channel: venue,
+                        // A thread has the number of the message it was opened at.
+                        above: (card == Some(MessageId(venue.0))).then_some(channel),
+                    },
+                };
                 Ok(Whereabouts {
                     id,
                     players: [row.get("one")?, row.get("other")?],
-                    channel: venue.unwrap_or(channel),
-                    above: is_at_card.then_some(channel),
+                    sight,
                 })
             },
         )?)
@@ -165,7 +190,7 @@ impl Showings<'_> {
              FROM challenges AS shown CROSS JOIN matches
              WHERE matches.id = coalesce(mirror_of, shown.id)
                AND (shown.channel = ?1 OR (shown.venue = ?1 AND shown.thread = 1))
-               AND matches.ended_at IS NULL
+               AND shown.private = 0 AND matches.ended_at IS NULL
              ORDER BY shown.id",
             params![channel],
             |row| Ok((row.get("about")?, row.get("showing")?)),

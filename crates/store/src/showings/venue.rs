@@ -3,7 +3,7 @@
 use super::{Showings, ShowingsMut};
 use crate::{
     Post, StoreError,
-    db::{only, params},
+    db::{DbError, Row, only, params},
 };
 use domain::{
     clock::Timestamp,
@@ -38,26 +38,64 @@ pub struct Venue {
     pub place: Place,
     /// The message of the challenge.
     pub challenge: Option<MessageId>,
-    /// The thread or channel of the boards.
-    pub channel: Option<ChannelId>,
+    /// Where the boards go.
+    pub boards: BoardsIn,
     /// The message of the newest board.
     pub board: Option<MessageId>,
     /// Why the newest board could not be posted.
     pub unreachable: Option<Unreachable>,
 }
 
-impl Venue {
-    /// Returns the thread or channel of the boards, even before it is known.
-    pub fn shown_in(&self) -> ChannelId {
-        self.channel.unwrap_or(self.place.channel)
+/// Where the boards of a match go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardsIn {
+    /// Nowhere: only the player of this match against the computer sees them, until they share it.
+    /// Nothing about such a match is posted.
+    Private,
+    /// A thread or channel that is not known yet.
+    Awaited,
+    /// This thread or channel.
+    Channel(ChannelId),
+}
+
+impl BoardsIn {
+    /// Returns the thread or channel, if it is known.
+    pub const fn channel(self) -> Option<ChannelId> {
+        match self {
+            BoardsIn::Channel(channel) => Some(channel),
+            BoardsIn::Private | BoardsIn::Awaited => None,
+        }
     }
+
+    /// Returns whether only the player sees them.
+    pub const fn is_private(self) -> bool {
+        matches!(self, BoardsIn::Private)
+    }
+}
+
+impl Venue {
+    /// Returns the thread or channel of the boards. Before it is known, and for a match that only
+    /// its player sees, that is the channel where the match was made.
+    pub fn shown_in(&self) -> ChannelId {
+        self.boards.channel().unwrap_or(self.place.channel)
+    }
+}
+
+/// Reads where boards go from the columns `private` and `venue`.
+pub(crate) fn boards_in(row: &Row<'_>) -> Result<BoardsIn, DbError> {
+    let venue: Option<ChannelId> = row.get("venue")?;
+    Ok(match venue {
+        Some(channel) => BoardsIn::Channel(channel),
+        None if row.get("private")? => BoardsIn::Private,
+        None => BoardsIn::Awaited,
+    })
 }
 
 impl Showings<'_> {
     /// Returns where a challenge and its match are shown.
     pub fn venue(&self, showing: impl Into<ShowingId>) -> Result<Option<Venue>, StoreError> {
         Ok(self.db.first(
-            "SELECT server, channel, locale, card, venue, board, adrift
+            "SELECT server, channel, locale, card, venue, board, adrift, private
              FROM challenges WHERE id = ?1",
             params![showing.into()],
             |row| {
@@ -68,7 +106,7 @@ impl Showings<'_> {
                         locale: row.get("locale")?,
                     },
                     challenge: row.get("card")?,
-                    channel: row.get("venue")?,
+                    boards: boards_in(row)?,
                     board: row.get("board")?,
                     unreachable: row.get("adrift")?,
                 })
@@ -90,6 +128,30 @@ impl ShowingsMut<'_> {
             params![server, hour],
             only,
         )?)
+    }
+
+    /// Shows a match to nobody but its player: nothing about it is posted from now on. It has just
+    /// begun, so nothing has been.
+    pub fn make_private(&self, showing: impl Into<ShowingId>) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE challenges SET private = 1 WHERE id = ?1",
+            params![showing.into()],
+        )?;
+        Ok(())
+    }
+
+    /// Shows a match in this channel to everyone there who reads it, if only its player has seen it
+    /// until now. What follows about it is posted.
+    pub fn share(
+        &self,
+        showing: impl Into<ShowingId>,
+        channel: ChannelId,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE challenges SET private = 0, channel = ?2 WHERE id = ?1 AND private = 1",
+            params![showing.into(), channel],
+        )?;
+        Ok(())
     }
 
     /// Sets the channel for the boards of a match from now on.
@@ -210,7 +272,7 @@ impl ShowingsMut<'_> {
             self.tx.tournaments().note_board(showing, now)?;
         }
         Ok(before.and_then(|venue| {
-            let (channel, message) = venue.channel.zip(venue.board)?;
+            let (channel, message) = venue.boards.channel().zip(venue.board)?;
             Some(Post::Retire { channel, message })
         }))
     }

@@ -14,6 +14,7 @@ mod moved;
 mod offers;
 mod openings;
 mod outbox;
+mod private;
 mod processes;
 mod prompts;
 #[path = "../../../../tests/proxy/mod.rs"]

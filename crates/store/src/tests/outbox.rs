@@ -1,7 +1,7 @@
 //! The outbox: order, leases, and posts that rest, wait for nothing or are set aside.
 
 use super::*;
-use crate::DeedId;
+use crate::{BoardsIn, DeedId};
 use domain::matches::{End, ShowingId};
 
 on_both_engines!(
@@ -542,7 +542,8 @@ async fn a_post_beside_the_challenge_is_kept_before_the_challenge_tells_of_it(ba
         .read(move |tx| tx.showings().venue(id))
         .await
         .expect("reads");
-    assert_eq!(venue.expect("there").channel, Some(ChannelId(30)));
+    let boards = venue.expect("there").boards;
+    assert_eq!(boards, BoardsIn::Channel(ChannelId(30)));
     let postponed: Result<_, StoreError> = store
         .write(Lock::None, move |tx| {
             tx.outbox().postpone(HOLDER, told.id, NOON.after(LEASE))

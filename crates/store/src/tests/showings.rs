@@ -6,7 +6,8 @@ use super::{
     *,
 };
 use crate::{
-    About, ClockNews, HistoryFilter, LostChannel, Prompt, Unreachable, Whereabouts,
+    About, BoardsIn, ClockNews, HistoryFilter, LostChannel, Prompt, SeenIn, Unreachable,
+    Whereabouts,
     db::{only, params},
 };
 use domain::matches::clock::ClockStep;
@@ -133,8 +134,10 @@ async fn each_server_says_where_a_match_is_shown_and_whose_it_is(base: Base) {
     let shown = |channel, above| Whereabouts {
         id,
         players: [Some(ADA), Some(BEN)],
-        channel: ChannelId(channel),
-        above,
+        sight: SeenIn::Channel {
+            channel: ChannelId(channel),
+            above,
+        },
     };
     assert_eq!(at(HERE, id).await, Some(shown(20, None)));
     assert_eq!(at(THERE, id).await, Some(shown(22, None)));
@@ -335,7 +338,7 @@ async fn each_server_has_its_own_thread_and_board(base: Base) {
         for (thread, showing, message) in [(30, ShowingId::from(id), 40), (31, mirror, 41)] {
             assert_eq!(tx.matches().in_channel(ChannelId(thread))?, Some(id));
             let venue = tx.showings().venue(showing)?.expect("there");
-            assert_eq!(venue.channel, Some(ChannelId(thread)));
+            assert_eq!(venue.boards, BoardsIn::Channel(ChannelId(thread)));
             assert_eq!(venue.board, Some(MessageId(message)));
         }
         Ok(())

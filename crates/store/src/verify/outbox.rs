@@ -20,6 +20,9 @@ pub enum PostFault {
     /// It is about a match that does not exist.
     #[error("it is about a match, but there is none")]
     NoMatch,
+    /// It is about a match that only its player sees.
+    #[error("it is about a match that only its player sees")]
+    Private,
     /// It is about an offer that does not exist.
     #[error("it is about offer {}, which this match does not have", .0.0)]
     NoOffer(OfferId),
@@ -47,6 +50,8 @@ pub(super) struct StoredPost {
     pub(super) belongs_first: Option<bool>,
     /// The players of the match, if there is one.
     pub(super) players: Option<Players>,
+    /// Whether only its player sees the match.
+    pub(super) private: bool,
     /// The follower for whom it is stored as a private message, if there is one.
     pub(super) follower: Option<UserId>,
     /// The offer that it is about, if the match has it.
@@ -61,7 +66,7 @@ pub(super) fn posts_after(
 ) -> Result<Vec<StoredPost>, StoreError> {
     let mut posts = tx.db.rows(
         "SELECT outbox.id AS id, outbox.match AS match, coalesce(shown.mirror_of, shown.id) AS shown,
-                bulletin, post, cosmetic, first,
+                bulletin, post, cosmetic, first, coalesce(shown.private, 0) AS private,
                 given_up IS NOT NULL AS given_up, matches.id AS played, first_player,
                 second_player,
                 EXISTS (SELECT absences.server FROM challenges JOIN absences USING (server)
@@ -115,6 +120,7 @@ fn stored(row: &Row<'_>) -> Result<StoredPost, DbError> {
         first: row.get("first")?,
         belongs_first: (!absent).then_some(is_next),
         players,
+        private: row.get("private")?,
         follower,
         offer: None,
     })
@@ -153,6 +159,9 @@ fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
             return Some(PostFault::Elsewhere);
         }
         (About::Match(..), _) => {}
+    }
+    if stored.private && !matches!(post, Post::TellBan { .. }) {
+        return Some(PostFault::Private);
     }
     let players = match (post, stored.players) {
         (Post::Challenge { .. } | Post::RestoredChallenge { .. } | Post::CloseChallenge, _) => {

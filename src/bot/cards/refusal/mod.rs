@@ -199,9 +199,9 @@ fn not_abandoned(id: MatchId) -> Sentence {
 fn no_computer(refusal: &NoComputer) -> Sentence {
     match refusal {
         NoComputer::ManyMatches(running) => {
-            let found = |one: &FoundAt| {
-                let link = link(one.server, one.channel, None);
-                format!("{} {link}", one.id)
+            let found = |one: &FoundAt| match one.channel {
+                Some(channel) => format!("{} {}", one.id, link(one.server, channel, None)),
+                None => one.id.to_string(),
             };
             let found: Vec<String> = running.iter().map(found).collect();
             sentence!(
@@ -462,6 +462,7 @@ fn no_ruling(why: &NoRuling) -> Sentence {
         NoRuling::InContest(id) => sentence!("refused-abort-in-contest", id = id.to_string()),
         NoRuling::NoResult(id) => sentence!("refused-no-result", id = id.to_string()),
         NoRuling::AnnulledBefore(id) => sentence!("refused-annulled-before", id = id.to_string()),
+        NoRuling::Unshared(id) => sentence!("refused-unshared", id = id.to_string()),
         NoRuling::NotAsked => sentence!("refused-not-asked"),
     }
 }

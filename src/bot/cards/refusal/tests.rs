@@ -196,6 +196,7 @@ fn what_moderators_and_ladders_refuse_is_said_in_its_own_words() {
         NoRuling::InContest(ID),
         NoRuling::NoResult(ID),
         NoRuling::AnnulledBefore(ID),
+        NoRuling::Unshared(ID),
         NoRuling::NotAsked,
     ];
     let ladders = vec![

@@ -311,7 +311,11 @@ async fn boards_have_no_thread_in_a_server_with_many_and_one_in_the_other() {
         let shown = ring.host.store.read(move |tx| {
             let venue = |server| {
                 let at = tx.showings().find_in(server, played)?.expect("shown");
-                Ok::<_, StoreError>(tx.showings().venue(at)?.and_then(|venue| venue.channel))
+                Ok::<_, StoreError>(
+                    tx.showings()
+                        .venue(at)?
+                        .and_then(|venue| venue.boards.channel()),
+                )
             };
             Ok::<_, StoreError>([venue(HOME)?, venue(AWAY)?])
         });

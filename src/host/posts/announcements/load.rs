@@ -26,7 +26,7 @@ use domain::{
     },
 };
 use rules::Side;
-use store::{About, ClockNews, Clocks, DeedId, Done, Prompt, ReminderId};
+use store::{About, BoardsIn, ClockNews, Clocks, DeedId, Done, Prompt, ReminderId};
 
 /// A deadline that moves back by less than this is only shown on the board.
 pub(crate) const WORTH_A_WORD: Duration = Duration::from_hours(1);
@@ -289,7 +289,7 @@ impl Loading<'_> {
     ) -> Result<ReminderView, NothingToPost> {
         let mut venue = self.venue()?;
         if self.tx.reminders().notices(player)?.place == NoticePlace::Channel {
-            venue.channel = Some(venue.place.channel);
+            venue.boards = BoardsIn::Channel(venue.place.channel);
         }
         Ok(ReminderView {
             id,

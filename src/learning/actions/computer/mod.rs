@@ -1,31 +1,33 @@
 //! Matches against the computer: a player begins one, and the computer moves and answers offers.
 //!
-//! Such a match is like any other, except that the other player is a [dedicated user](UserId::computer).
+//! Such a match is like any other, except that the other player is a [dedicated user](UserId::computer), and that nobody but
+//! its player sees it in a server until they share it (`sharing`). In direct messages its boards are posted from the beginning.
 //! The database records whose turn it is, so a restart resumes where it was, and only one of several
 //! processes thinks (`turns`). The computer never offers anything. It lets moves be taken back, and
 //! agrees to a draw if it is worse or the match is going nowhere (`offers`).
 
 mod brain;
 mod offers;
+mod sharing;
 #[cfg(test)]
 mod tests;
 pub mod turns;
 
 use crate::{
     challenges::actions::{
-        arranged::{START, Shown, begin_at, open_venue},
+        arranged::{START, begin_at, open_venue},
         limits::check_members,
         lot,
     },
     host::{Cx, Failure, ReadCx},
-    matches::actions::{moves::say_board, rematch::ShowRematch},
+    matches::actions::moves::say_board,
 };
 use domain::{
     matches::{
-        COUNTED_FOR, ChannelId, Invitation, Level, MatchId, NoComputer, Place, Players, Refusal,
-        SideWish, Timing, UserId,
+        COUNTED_FOR, Invitation, Level, MatchId, NoComputer, Place, Players, Refusal, SideWish,
+        Timing, UserId,
     },
-    settings::ServerSettings,
+    settings::{Home, ServerSettings},
 };
 use rules::{AnyPosition, GameId, Side};
 use store::{LevelRecord, Lock};
@@ -33,14 +35,15 @@ use store::{LevelRecord, Lock};
 pub use brain::MOVES_TO_NOWHERE;
 pub use offers::Answered;
 pub(crate) use offers::{answer_takeback, settle_draw, would_draw};
+pub use sharing::{Shared, share};
 pub use turns::ComputerTurns;
 
 /// How many running matches against the computer a user can have. They are counted separately from the
 /// others.
 pub const MOST_COMPUTER_MATCHES: usize = 5;
 
-/// How many matches against the computer a user can begin within an hour. Each can use one of the
-/// threads that a server has in that time.
+/// How many matches against the computer a user can begin within an hour: none of them costs anyone a
+/// reply, but each stays in the database, and all players share the computer's time.
 const MOST_BEGUN: u32 = 20;
 
 /// A match against the computer that a player wants.
@@ -52,8 +55,6 @@ pub struct ComputerRequest {
     pub strength: Strength,
     /// The side that they want.
     pub side: SideWish,
-    /// The fallback if it cannot be shown at its place: the channel where it is asked for.
-    pub asked_in: Option<ChannelId>,
 }
 
 /// How strong an opponent the player wants.
@@ -72,16 +73,16 @@ pub enum Strength {
 pub struct ComputerBegun {
     /// Its number.
     pub id: MatchId,
+    /// Its game.
+    pub game: GameId,
     /// The level.
     pub level: Level,
     /// The side of the player.
     pub side: Side,
     /// Whether new things are explained during the match.
     pub guided: bool,
-    /// Where it is shown.
+    /// Where it was begun.
     pub place: Place,
-    /// How it is shown there: in a thread or not.
-    pub shown: Shown,
 }
 
 /// The details of a match before it begins.
@@ -91,12 +92,10 @@ struct Wanted {
     level: Level,
     side: Side,
     rematch_of: Option<MatchId>,
-    /// Where it is asked for.
-    asked_in: Option<ChannelId>,
 }
 
-/// Begins a match against the computer, shown at this place, which is where the server shows its matches. A player who
-/// is new to a game and doesn't ask for a higher level gets the lowest one, with explanations of new things.
+/// Begins a match against the computer at this place. A player who is new to a game and doesn't ask for a higher level gets
+/// the lowest one, with explanations of new things.
 pub fn play(
     cx: &Cx<'_>,
     place: Place,
@@ -118,7 +117,6 @@ pub fn play(
         level,
         side,
         rematch_of: None,
-        asked_in: request.asked_in,
     };
     let begun = begin_match(cx, &wanted)?;
     if guided {
@@ -142,11 +140,10 @@ pub fn play_again(
     cx: &Cx<'_>,
     id: MatchId,
     level: Option<Level>,
-    shown: ShowRematch,
 ) -> Result<ComputerBegun, Failure> {
     cx.tx.lock(Lock::User(cx.user()))?;
     cx.tx.lock(Lock::Match(id))?;
-    again(cx, id, level, shown)
+    again(cx, id, level)
 }
 
 /// Stops the explanations in a match against the computer.
@@ -160,19 +157,8 @@ pub(crate) fn again(
     cx: &Cx<'_>,
     id: MatchId,
     level: Option<Level>,
-    shown: ShowRematch,
 ) -> Result<ComputerBegun, Failure> {
-    let next = next(cx, id, level)?;
-    let settings = ServerSettings {
-        home: shown.home,
-        ..cx.tx.settings().of_server(next.place.server)?
-    };
-    let wanted = Wanted {
-        place: settings.place(next.place),
-        asked_in: Some(shown.asked_in),
-        ..next
-    };
-    begin_match(cx, &wanted)
+    begin_match(cx, &next(cx, id, level)?)
 }
 
 /// Returns the next match after this one, with sides swapped and in the same channel, if it may begin.
@@ -198,7 +184,6 @@ fn next(cx: &ReadCx<'_>, id: MatchId, level: Option<Level>) -> Result<Wanted, Fa
         level: level.unwrap_or(same),
         side: side.other(),
         rematch_of: Some(id),
-        asked_in: None,
     })
 }
 
@@ -253,8 +238,14 @@ fn fitting(records: &[LevelRecord], game: GameId) -> Level {
 fn begin_match(cx: &Cx<'_>, wanted: &Wanted) -> Result<ComputerBegun, Failure> {
     let (tx, now, player) = (cx.tx, cx.now, cx.user());
     let computer = UserId::computer(wanted.level);
+    let server = wanted.place.server;
+    // Where it goes once it is shared is decided then.
+    let settings = ServerSettings {
+        home: Home::AtChallenge,
+        ..tx.settings().of_server(server)?
+    };
     let invitation = Invitation {
-        place: wanted.place,
+        place: settings.place(wanted.place),
         start: wanted.start.clone(),
         challenger: player,
         opponent: Some(computer),
@@ -267,18 +258,21 @@ fn begin_match(cx: &Cx<'_>, wanted: &Wanted) -> Result<ComputerBegun, Failure> {
     let players = Players::with(player, wanted.side, computer);
     tx.matches().insert(id, &invitation, players, now)?;
     cx.note_act()?;
-    let mut shown = Shown::AsChosen;
-    for showing in tx.showings().of_match(id)? {
-        shown = open_venue(tx, &showing, &begin_at(&showing, wanted.asked_in), now)?;
+    if server.is_direct() {
+        for showing in tx.showings().of_match(id)? {
+            open_venue(tx, &showing, &begin_at(&showing, None), now)?;
+        }
+    } else {
+        tx.showings().make_private(id)?;
     }
     let begins = players.on(wanted.start.side_to_move());
     say_board(&tx.outbox(), id, [None, Some(begins)], &START, now)?;
     Ok(ComputerBegun {
         id,
+        game: wanted.start.game(),
         level: wanted.level,
         side: wanted.side,
         guided: false,
         place: wanted.place,
-        shown,
     })
 }

@@ -26,7 +26,7 @@ use domain::{
     },
 };
 use rules::{Prospect, Square};
-use store::{Matches, OutboxMut, Post, ReadTx, Venue, WriteTx};
+use store::{BoardsIn, Matches, OutboxMut, Post, ReadTx, Venue, WriteTx};
 
 /// How long a board waits for the computer's answer, to be shown with it.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -99,7 +99,7 @@ impl Played {
     /// Returns whether the next board appears in this channel.
     #[must_use]
     pub fn is_shown_in(&self, channel: ChannelId) -> bool {
-        self.venue.unreachable.is_none() && self.venue.channel == Some(channel)
+        self.venue.unreachable.is_none() && self.venue.boards == BoardsIn::Channel(channel)
     }
 }
 
@@ -455,7 +455,7 @@ pub(crate) fn old_board(tx: &ReadTx<'_>, found: &Match, on: u32) -> Result<Refus
     let newest = tx
         .showings()
         .venue(found.showing)?
-        .and_then(|venue| Some((venue.place.server, venue.channel?, venue.board?)));
+        .and_then(|venue| Some((venue.place.server, venue.boards.channel()?, venue.board?)));
     Ok(Refusal::OldBoard {
         id: found.id,
         revision: found.revision(),

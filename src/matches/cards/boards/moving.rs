@@ -6,6 +6,7 @@ use crate::{
         ids::MOVE_INPUT,
         messages::{Button, Form, Input, Message, link, plain},
     },
+    challenges::cards::board_link,
     matches::{
         actions::{moves::Played, views::BoardView},
         ids::{action::MatchAct, choosing::MoveAct},
@@ -47,7 +48,7 @@ pub(crate) fn played(played: &Played, here: ChannelId) -> Message {
     }
     let venue = &played.venue;
     let is_here = played.is_shown_in(here);
-    if !is_here && venue.unreachable.is_none() {
+    if !is_here && !venue.boards.is_private() && venue.unreachable.is_none() {
         let link = link(venue.place.server, venue.shown_in(), None);
         lines.push(sentence!("played-board", link = link));
     }
@@ -63,19 +64,19 @@ pub(crate) fn played(played: &Played, here: ChannelId) -> Message {
 }
 
 /// Says which match a player plays on a card that is shown elsewhere.
-pub(crate) fn names_match(view: &BoardView, user: UserId) -> Sentence {
+pub(crate) fn names_match(view: &BoardView, user: UserId) -> Text {
     let side = view.players.side_of(user).unwrap_or(Side::First);
-    sentence!(
+    let named = sentence!(
         "picker-match",
         id = view.id.to_string(),
         game = view.position.game().info().name,
         opponent = plain(&view.names[side.other().index()]),
-        link = link(
-            view.venue.place.server,
-            view.venue.shown_in(),
-            view.venue.board
-        ),
-    )
+    );
+    if view.venue.boards.is_private() {
+        return named.into();
+    }
+    let link = board_link(&view.venue);
+    Text::from(named).then(Text::same(format!(" · {link}")))
 }
 
 /// Returns the text above the choice of a move that directly follows another ply of the same player.

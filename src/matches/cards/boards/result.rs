@@ -130,7 +130,8 @@ pub(crate) fn result_words(view: &BoardView, end: End) -> Message {
 pub(crate) fn thread_elsewhere(venue: &Venue) -> Option<ChannelId> {
     let at_card = venue.challenge.map(|card| ChannelId(card.0));
     venue
-        .channel
+        .boards
+        .channel()
         .filter(|shown| *shown != venue.place.channel && Some(*shown) != at_card)
 }
 

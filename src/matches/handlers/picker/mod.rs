@@ -80,9 +80,11 @@ pub(crate) async fn show(
             if is_to_be_played(host, caller, &board, &picking, how).await? {
                 return play(host, caller, picking, With::Nothing).await;
             }
+            let venue = &board.venue;
+            let is_here = !venue.boards.is_private() && venue.shown_in() == caller.channel;
             let mut heading = Vec::new();
-            if board.venue.shown_in() != caller.channel {
-                heading.push(cards::names_match(&board, caller.user).into());
+            if !is_here {
+                heading.push(cards::names_match(&board, caller.user));
             }
             if picking.named.is_empty() {
                 heading.extend(note_text(host, caller, id).await?);
@@ -249,7 +251,7 @@ pub(crate) async fn next_match(host: &Host, caller: &Caller) -> Result<Message, 
     let next = host.read(caller.actor(), boards::next).await?;
     let board = next.ok_or(Refusal::NoTurn)?;
     let caller = &caller.clone().at_home_of(host, board.id).await?;
-    let mut heading = vec![cards::names_match(&board, caller.user).into()];
+    let mut heading = vec![cards::names_match(&board, caller.user)];
     heading.extend(note_text(host, caller, board.id).await?);
     ask(host, caller, board, heading).await
 }

@@ -96,7 +96,8 @@ async fn with_eve(base: &Base) -> Store {
     base.with(|db| {
         let direct = format!(
             "UPDATE challenges
-             SET server = 1, channel = {WITH_EVE}, venue = {WITH_EVE}, board = {WITH_EVE}, thread = 0
+             SET server = 1, channel = {WITH_EVE}, venue = {WITH_EVE}, board = {WITH_EVE}, thread = 0,
+                 private = 0
              WHERE id IN (SELECT match FROM computer_matches)"
         );
         db.execute(String::leak(direct), &[]).expect("moved");

@@ -306,6 +306,7 @@ fn against_the_computer(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     tx.computer().guide(over)?;
     resign(tx, over, Side::First, now)?;
     let running = wanted([computer, BEN]).begin(tx, now)?;
+    tx.showings().make_private(running)?;
     let turns = tx
         .computer()
         .claim_turns(Holder(4), now, now.after(LEASE), 9)?;

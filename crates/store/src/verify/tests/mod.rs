@@ -236,6 +236,11 @@ async fn each_thing_that_is_wrong_in_the_outbox_is_one_line(base: Base) {
             "UPDATE outbox SET cosmetic = 1, follower = 5 WHERE id = ?1",
             "it is kept as a word to somebody else than it is for",
         ),
+        (
+            running,
+            "UPDATE challenges SET private = 1 WHERE id = (SELECT match FROM outbox WHERE id = ?1)",
+            "it is about a match that only its player sees",
+        ),
     ] {
         let (id, post): (MatchId, i64) = write(&store, move |tx| {
             let id = make(tx)?;

@@ -152,7 +152,6 @@ async fn a_clock_that_is_set_back_holds_no_move_of_the_computer() {
         start: GameId::GuardAndTowers.start(None).expect("standard"),
         strength: Strength::ToLearn,
         side: SideWish::Side(Side::Second),
-        asked_in: None,
     };
     life.host
         .play_computer(place, UserId(1), request)

@@ -68,7 +68,7 @@ async fn whoever_learns_a_game_begins_one_match(base: Base) {
     learn(GameId::Courtyard).await.expect("once more");
 }
 
-/// Resigning matches immediately must not be a way to fill a server with threads.
+/// Resigning matches immediately must not be a way to fill the database.
 async fn only_so_many_begin_within_an_hour(base: Base) {
     let (_machine, clock, mover) = TestMachine::new();
     let [host, _] = hosts(&base, &clock);
@@ -89,11 +89,6 @@ async fn only_so_many_begin_within_an_hour(base: Base) {
     mover.send_modify(|shift| *shift += Duration::from_mins(41));
     begin().await.expect("begins again");
 }
-
-const SHOWN: ShowRematch = ShowRematch {
-    home: Home::AtChallenge,
-    asked_in: ChannelId(20),
-};
 
 /// Sides are swapped each time; the level is the same unless another is wanted, and so is the start.
 /// Each match has one successor.
@@ -122,17 +117,13 @@ async fn the_next_match_swaps_sides_and_keeps_the_rest(base: Base) {
         host.resign(SERVER, id, ADA, 0).await.expect("over");
         let checked = host.read(by(), move |cx| check_again(cx, id, wish)).await;
         assert_eq!(checked.expect("may begin"), (game, level));
-        let next = host
-            .act(by(), move |cx| play_again(cx, id, wish, SHOWN))
-            .await;
+        let next = host.act(by(), move |cx| play_again(cx, id, wish)).await;
         let next = next.expect("begins");
         assert_eq!((next.level, next.side), (level, side));
         let stands = found(&host, next.id).await;
         assert_eq!(stands.players.computer(), Some((side.other(), level)));
         assert_eq!(*stands.position(), start);
-        let twice = host
-            .act(by(), move |cx| play_again(cx, id, wish, SHOWN))
-            .await;
+        let twice = host.act(by(), move |cx| play_again(cx, id, wish)).await;
         assert!(
             matches!(twice, Err(Failure::Refused(Refusal::Computer(NoComputer::BegunBefore(other)))) if other == next.id),
             "{twice:?}"
@@ -141,10 +132,14 @@ async fn the_next_match_swaps_sides_and_keeps_the_rest(base: Base) {
     }
     // Asking for a rematch, as with any opponent, has the same effect.
     host.resign(SERVER, id, ADA, 0).await.expect("over");
-    let rematch = host.act(by(), move |cx| rematch::ask(cx, id, SHOWN)).await;
-    let Ok(Rematch::Begun(again, _)) = rematch else {
+    let shown = ShowRematch {
+        home: Home::AtChallenge,
+        asked_in: ChannelId(20),
+    };
+    let rematch = host.act(by(), move |cx| rematch::ask(cx, id, shown)).await;
+    let Ok(Rematch::AgainstComputer(again)) = rematch else {
         panic!("{rematch:?}");
     };
-    let players = found(&host, again).await.players;
+    let players = found(&host, again.id).await.players;
     assert_eq!(players.computer(), Some((Side::Second, five)));
 }

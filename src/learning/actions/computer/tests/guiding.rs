@@ -48,7 +48,9 @@ async fn a_board_explains_what_happened_since_the_one_before(base: Base) {
 
     let request = wanted(GameId::KingsCourt, Side::Second);
     let second = host.play_computer(HERE, ADA, request.clone()).await;
-    assert!(second.expect("begins").guided);
+    let second = second.expect("begins");
+    assert!(second.guided);
+    shares(&host, second.id).await.expect("shared");
     move_all(&host).await;
     let mut boards = Vec::new();
     while boards.is_empty() {

@@ -6,6 +6,7 @@ mod beginning;
 mod guiding;
 mod levels;
 mod offers;
+mod sharing;
 mod thinking;
 mod turns;
 
@@ -47,7 +48,6 @@ fn wanted(game: GameId, side: Side) -> ComputerRequest {
         start: game.start(None).expect("standard"),
         strength: Strength::Level(Level::LOWEST),
         side: SideWish::Side(side),
-        asked_in: None,
     }
 }
 
@@ -143,16 +143,23 @@ async fn boards(host: &Host) -> Vec<(u32, usize)> {
     boards
 }
 
-/// Begins a match for Ada, and posts its first board.
+/// Begins a match for Ada, shares it, and posts its first board.
 async fn begun(host: &Host) -> MatchId {
     let request = wanted(GameId::GuardAndTowers, Side::First);
     let begun = host
         .play_computer(HERE, ADA, request)
         .await
         .expect("begins");
+    shares(host, begun.id).await.expect("shared");
     // The thread is opened first.
     while !boards(host).await.iter().any(|(ply, _)| *ply == 0) {}
     begun.id
+}
+
+/// Shows a match of Ada's to everyone who reads her channel.
+async fn shares(host: &Host, id: MatchId) -> Result<(Shared, ChannelId), Failure> {
+    let channel = HERE.channel;
+    host.act(by(), move |cx| share(cx, id, HERE, channel)).await
 }
 
 /// Returns when the computer is to think next, or a lease ends.

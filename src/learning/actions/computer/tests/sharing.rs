@@ -1,0 +1,120 @@
+//! Tests of who sees a match against the computer.
+
+use super::*;
+use crate::moderation::actions::rulings;
+use domain::matches::{NoRuling, Ruling};
+
+on_either_engine!(
+    nothing_is_posted_until_the_player_shares_the_match,
+    the_result_is_posted_once_and_only_if_it_is_shared,
+);
+
+/// Returns the posts that are due now, and notes that they were delivered.
+async fn posts(host: &Host) -> Vec<Post> {
+    let mut posts = Vec::new();
+    loop {
+        let claimed = announcements::claim(host, HOLDER, Vec::new(), 99).await;
+        let due = claimed.expect("claims").posts;
+        if due.is_empty() {
+            return posts;
+        }
+        for due in due {
+            posts.push(due.post.clone().expect("readable"));
+            let effect = match posts.last() {
+                Some(Post::Begin { .. }) => Effect::Begun {
+                    card: MessageId(40),
+                    venue: ChannelId(40),
+                },
+                Some(Post::Board { .. } | Post::Result) => Effect::Board(MessageId(50)),
+                Some(Post::ShareResult) => Effect::Challenge(MessageId(60)),
+                _ => Effect::None,
+            };
+            let noted = announcements::delivered(host, HOLDER, due, effect).await;
+            noted.expect("noted");
+        }
+    }
+}
+
+/// Returns how many threads were counted in the server in this hour, with one more.
+async fn threads(host: &Host) -> u32 {
+    let hour = host.clock().now().millis().div_euclid(3_600_000);
+    let counted: Result<u32, StoreError> = host
+        .store
+        .write(Lock::None, move |tx| {
+            tx.showings().count_thread(SERVER, hour)
+        })
+        .await;
+    counted.expect("counted")
+}
+
+async fn private(host: &Host) -> MatchId {
+    let request = wanted(GameId::GuardAndTowers, Side::First);
+    let begun = host.play_computer(HERE, ADA, request).await;
+    begun.expect("begins").id
+}
+
+async fn nothing_is_posted_until_the_player_shares_the_match(base: Base) {
+    let (_machine, clock, _mover) = TestMachine::new();
+    let [host, _] = hosts(&base, &clock);
+    let id = private(&host).await;
+    play(&host, id, "a7a6").await;
+    move_all(&host).await;
+    assert_eq!(posts(&host).await, []);
+    assert_eq!(threads(&host).await, 1, "no other");
+
+    // A moderator finds nothing to post again.
+    let repost = host.act(Actor::player(SERVER, UserId(3)), move |cx| {
+        rulings::ask(cx, id, Ruling::Unstick, None)
+    });
+    let repost = repost.await.map(drop);
+    assert!(
+        matches!(
+            repost,
+            Err(Failure::Refused(Refusal::Ruling(NoRuling::Unshared(_))))
+        ),
+        "{repost:?}"
+    );
+    let other = Actor::player(SERVER, UserId(2));
+    let refused = host
+        .act(other, move |cx| share(cx, id, HERE, HERE.channel))
+        .await;
+    assert!(
+        matches!(refused, Err(Failure::Refused(Refusal::NotAPlayer(_)))),
+        "{refused:?}"
+    );
+    for _ in 0..2 {
+        let shared = shares(&host, id).await.expect("shared");
+        assert_eq!(shared, (Shared::Boards, HERE.channel));
+    }
+    let board = Post::Board {
+        ply: 2,
+        taken_back: 0,
+        new: 1,
+    };
+    let begins = Post::Begin {
+        instead: None,
+        bare: false,
+    };
+    assert_eq!(posts(&host).await, [begins, board]);
+    assert_eq!(threads(&host).await, 3, "and the match’s own");
+    host.resign(SERVER, id, ADA, 2).await.expect("over");
+    // The thread is closed after the buttons of the board before are gone.
+    assert_eq!(posts(&host).await, [Post::Result, Post::TellResult]);
+}
+
+async fn the_result_is_posted_once_and_only_if_it_is_shared(base: Base) {
+    let (_machine, clock, _mover) = TestMachine::new();
+    let [host, _] = hosts(&base, &clock);
+    let id = private(&host).await;
+    host.resign(SERVER, id, ADA, 0).await.expect("over");
+    assert_eq!(posts(&host).await, []);
+    let shared = shares(&host, id).await.expect("shared");
+    assert_eq!(shared, (Shared::Result, HERE.channel));
+    assert_eq!(posts(&host).await, [Post::ShareResult]);
+    // The second edits the message of the first.
+    shares(&host, id).await.expect("shared");
+    assert_eq!(posts(&host).await, [Post::ShareResult]);
+    let venue = host.store.read(move |tx| tx.showings().venue(id));
+    let venue: Option<store::Venue> = venue.await.expect("read");
+    assert_eq!(venue.expect("there").challenge, Some(MessageId(60)));
+}
