@@ -44,6 +44,10 @@ async fn who_wins_a_challenge_takes_the_place(data: Data) {
     };
     let empty = asks(ada, json!({})).await;
     assert!(empty.contains("No one is on it yet"), "{empty}");
+    assert!(
+        empty.contains("if you win, you take their place"),
+        "{empty}"
+    );
     let early = on_ladder(&discord, nia, &games, &[]).await;
     for (place, player) in (1..).zip(&players) {
         let join = [Step::Press("Join")];

@@ -42,7 +42,7 @@ fn contest(contest: &Contest) -> Picture {
 }
 
 /// Asserts that each picture looks different from every other.
-fn all_differ(pictures: &[Picture]) {
+pub(crate) fn all_differ(pictures: &[Picture]) {
     for (index, one) in pictures.iter().enumerate() {
         for (other, picture) in pictures.iter().enumerate().skip(index + 1) {
             let differing = one.differences(picture);

@@ -185,6 +185,19 @@ fn encounters_look_as_they_did() {
             render::podium(&samples::podium(&[&["Елена"]]), look("colour-blind")),
         ),
         (
+            "ladder",
+            render::rungs(
+                &samples::rungs(&[
+                    "Ada Lovelace",
+                    "محمد",
+                    "山田太郎",
+                    samples::LONGEST[0],
+                    samples::LONGEST[3],
+                ]),
+                look("night"),
+            ),
+        ),
+        (
             "contest",
             render::contest(&samples::contest(4), look("contrast")),
         ),

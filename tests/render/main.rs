@@ -4,6 +4,7 @@ mod content;
 mod curves;
 mod encounters;
 mod golden;
+mod ladders;
 mod legible;
 mod names;
 mod numbers;

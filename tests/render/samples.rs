@@ -2,7 +2,8 @@
 
 use render::{
     Bracket, BracketRound, Contender, Contest, ContestBoard, Crosstable, CrosstableRow, Curve,
-    Encounter, Fate, Game, Meeting, Podium, PodiumStep, Score, Team, TurnBoard, quarters,
+    Encounter, Fate, Game, Meeting, Podium, PodiumStep, Rung, RungMark, Rungs, Score, Team,
+    TurnBoard, quarters,
 };
 use rules::{AnyMove, GameId, Side};
 
@@ -167,6 +168,30 @@ pub(crate) fn podium(steps: &[&[&str]]) -> Podium {
         title: "Кубок · 秋の大会 · كأس".to_owned(),
         note: "Courtyard · 16 players".to_owned(),
         steps: steps.iter().map(step).collect(),
+    }
+}
+
+/// Returns places of a ladder from the second on, with every mark.
+pub(crate) fn rungs(names: &[&str]) -> Rungs {
+    let marks = [
+        ("You can challenge", RungMark::Open),
+        ("Match #1234", RungMark::Busy),
+        ("You can challenge · Challenge #1240", RungMark::Open),
+        ("You", RungMark::Own),
+        ("", RungMark::None),
+    ];
+    let rung = |(at, name): (usize, &&str)| {
+        let (note, mark) = marks[at % marks.len()];
+        Rung {
+            place: place(at + 1),
+            name: (*name).to_owned(),
+            note: note.to_owned(),
+            mark,
+        }
+    };
+    Rungs {
+        title: "Guard & Towers · ラダー".to_owned(),
+        rungs: names.iter().enumerate().map(rung).collect(),
     }
 }
 

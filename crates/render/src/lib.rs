@@ -13,8 +13,8 @@
 //! - `theme`: colours.
 //! - [`board`](png()): scenes as boards.
 //! - `numbers`: [tables](table()), [profiles](profile()), [crosstables](crosstable()),
-//!   [brackets](bracket()), [podiums](podium()), [contests](contest()), and [curves](curve()) with
-//!   boards below them.
+//!   [brackets](bracket()), [podiums](podium()), [ladders](rungs()), [contests](contest()), and
+//!   [curves](curve()) with boards below them.
 //! - `replay`: a match as a [GIF](gif()).
 //! - `figures`: boards and pieces as [SVG](Figures).
 //!
@@ -66,7 +66,7 @@ pub use figures::{Figures, pieces, taken};
 pub use numbers::{
     Align, Bracket, BracketRound, Cell, Chart, Column, Contender, Contest, ContestBoard,
     Crosstable, CrosstableRow, Curve, Encounter, Fate, Game, Meeting, Movement, Note, Podium,
-    PodiumStep, Point, Profile, Row, Score, Series, Table, Team, TurnBoard, bracket, contest,
-    crosstable, curve, podium, profile, quarters, table,
+    PodiumStep, Point, Profile, Row, Rung, RungMark, Rungs, Score, Series, Table, Team, TurnBoard,
+    bracket, contest, crosstable, curve, podium, profile, quarters, rungs, table,
 };
 pub use replay::{Replay, gif};

@@ -44,6 +44,19 @@ pub enum LadderStake {
     Lost,
 }
 
+/// A challenge for a place that waits, or the match that it became.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LadderMeeting {
+    /// Its number.
+    pub id: MatchId,
+    /// The player who has challenged.
+    pub challenger: UserId,
+    /// The player who was challenged.
+    pub challenged: UserId,
+    /// Whether it is a match already.
+    pub is_match: bool,
+}
+
 /// A player on ladders of a server, whose activity there is to be checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LadderLook {
@@ -111,6 +124,39 @@ impl Ladders<'_> {
             only,
         )?;
         Ok(found.is_some())
+    }
+
+    /// Returns a player's waiting challenges and running matches on a ladder, the oldest first.
+    pub fn meetings(
+        &self,
+        server: ServerId,
+        game: GameId,
+        player: UserId,
+    ) -> Result<Vec<LadderMeeting>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT theirs.match, theirs.challenger, theirs.challenged,
+                    CASE WHEN state = 'accepted' THEN 1 ELSE 0 END AS is_match
+             FROM (
+                 SELECT match, server, game, challenger, challenged FROM ladder_games
+                 WHERE challenger = ?3
+                 UNION ALL
+                 SELECT match, server, game, challenger, challenged FROM ladder_games
+                 WHERE challenged = ?3) AS theirs
+             JOIN challenges ON challenges.id = theirs.match
+             LEFT JOIN matches ON matches.id = theirs.match
+             WHERE theirs.server = ?1 AND theirs.game = ?2
+               AND (state = 'open' OR (state = 'accepted' AND ended_at IS NULL))
+             ORDER BY theirs.match",
+            params![server, game, player],
+            |row| {
+                Ok(LadderMeeting {
+                    id: row.get("match")?,
+                    challenger: row.get("challenger")?,
+                    challenged: row.get("challenged")?,
+                    is_match: row.get("is_match")?,
+                })
+            },
+        )?)
     }
 
     /// Returns whether the challenged player has declined the same challenger since then.

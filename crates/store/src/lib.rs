@@ -75,7 +75,7 @@ pub use due_rows::ids;
 pub use due_rows::{Cursor, DueRow, merged};
 pub use erasures::{Erased, Erasure, ErasureList, Erasures, ErasuresError};
 pub use following::{Following, Follows, FollowsMut};
-pub use ladders::{LadderGame, LadderLook, LadderStake, Ladders, LaddersMut};
+pub use ladders::{LadderGame, LadderLook, LadderMeeting, LadderStake, Ladders, LaddersMut};
 pub use life::load::{Load, Queue};
 pub use life::{Life, LifeMut};
 pub use matches::history::{Dates, FinishedMatch, HistoryFilter, RatingChange};

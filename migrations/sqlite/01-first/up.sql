@@ -925,6 +925,7 @@ CREATE TABLE ladder_games (
 ) STRICT;
 CREATE INDEX ladder_games_with_news ON ladder_games (match) WHERE news = 1;
 CREATE INDEX ladder_games_of_challenger ON ladder_games (challenger, challenged);
+CREATE INDEX ladder_games_of_challenged ON ladder_games (challenged);
 CREATE INDEX ladder_games_refused ON ladder_games (refused_at) WHERE refused_at IS NOT NULL;
 
 -- ## Contests between servers

@@ -1,44 +1,134 @@
 //! Ladders, and answers about them.
 
 use crate::{
-    bot::messages::{Button, Message, Select, SelectOption, mention},
+    bot::{
+        cards::pictures,
+        error::Error,
+        messages::{Button, File, Message, Select, SelectOption, mention},
+    },
     clocks::cards::span,
-    rankings::{actions::ladders::LadderView, cards::player_name, ids::LadderAct},
+    rankings::{
+        actions::ladders::{LadderRung, LadderView},
+        cards::player_name,
+        ids::LadderAct,
+    },
 };
 use domain::{
-    community::ladder::{DECLINE_COUNTS_FOR, IDLE_FOR, Ladder, MOST, Refusal},
+    community::ladder::{DECLINE_COUNTS_FOR, IDLE_FOR, MOST, Refusal},
     matches::UserId,
 };
+use render::{RungMark, Rungs};
 use rules::{
-    GameId, sentence,
-    words::{Lists, Sentence, Text},
+    GameId,
+    look::Look,
+    sentence,
+    words::{Lists, Locale, Sentence, Text},
 };
 
 /// The most lines of a ladder that are shown.
 const MOST_LINES: usize = 60;
 
-/// Shows the ladder of a game as this player sees it.
-pub(crate) fn ladder(view: &LadderView, viewer: UserId) -> Message {
-    let LadderView { game, ladder, .. } = view;
-    let head = Text::lines([
-        sentence!("ladder-title", game = game.info().name),
-        own_place(ladder, viewer),
-        sentence!(
-            "ladder-rules",
-            span = span(DECLINE_COUNTS_FOR),
-            idle = span(IDLE_FOR)
-        ),
-    ]);
-    let mut text = vec![head];
-    let players = ladder.players();
-    if !players.is_empty() {
-        let rungs = (1..).zip(players);
-        let rungs = rungs.map(|(place, player): (u32, _)| {
-            Text::same(format!("{place}. ")).then(mention(*player))
-        });
-        text.push(Lists::one(sentence!("ladder-rungs"), rungs, MOST_LINES).into());
+const FILE: &str = "ladder.png";
+
+/// Shows the ladder of a game as this player sees it, with a picture of the places around theirs.
+pub(crate) async fn ladder(
+    view: &LadderView,
+    viewer: UserId,
+    look: Look,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let message = with_steps(words(view, viewer), view, viewer);
+    if view.around.is_empty() {
+        return Ok(message);
     }
-    with_steps(Message::of(Text::lines(text)), view, viewer)
+    let rungs = drawn(view, viewer, locale);
+    let alt = pictures::alt(&rungs.title, rungs.rungs.iter().map(rung_alt));
+    let picture = pictures::draw(move || render::rungs(&rungs, look)).await?;
+    Ok(message.with_file(File::new(FILE, picture).described(alt)))
+}
+
+/// Says where the player is on the ladder and what its rules are, and lists it.
+fn words(view: &LadderView, viewer: UserId) -> Message {
+    let players = view.ladder.players();
+    let title = sentence!("ladder-title", game = view.game.info().name);
+    // Those who are on it know it.
+    let rule = (!players.contains(&viewer)).then(|| sentence!("ladder-rule"));
+    let rules = sentence!(
+        "ladder-rules",
+        span = span(DECLINE_COUNTS_FOR),
+        idle = span(IDLE_FOR)
+    );
+    let head = [
+        Some(title),
+        rule,
+        Some(own_place(view, viewer)),
+        Some(rules),
+    ];
+    let head = Message::of(Text::lines(head.into_iter().flatten()));
+    if players.is_empty() {
+        return head;
+    }
+    let rungs = (1..).zip(players);
+    let rungs = rungs
+        .map(|(place, player): (u32, _)| Text::same(format!("{place}. ")).then(mention(*player)));
+    head.adding(Lists::one(sentence!("ladder-rungs"), rungs, MOST_LINES))
+}
+
+/// Returns the places around the viewer's own in the form in which they are drawn. To someone who is not on the ladder,
+/// they show the place where joining would put them.
+pub(super) fn drawn(view: &LadderView, viewer: UserId, locale: Locale) -> Rungs {
+    let players = view.ladder.players();
+    let mut rungs: Vec<render::Rung> = view
+        .around
+        .iter()
+        .map(|rung| drawn_rung(rung, viewer, locale))
+        .collect();
+    if !players.contains(&viewer) && players.len() < MOST {
+        rungs.push(render::Rung {
+            place: u32::try_from(players.len() + 1).unwrap_or(u32::MAX),
+            name: player_name(viewer, view.name.as_deref()).written(locale),
+            note: locale.text("ladder-note-join"),
+            mark: RungMark::Own,
+        });
+    }
+    Rungs {
+        title: locale.say(&sentence!("ladder-picture", game = view.game.info().name)),
+        rungs,
+    }
+}
+
+fn drawn_rung(rung: &LadderRung, viewer: UserId, locale: Locale) -> render::Rung {
+    let meeting = rung.meeting.map(|meeting| {
+        let key = if meeting.is_match {
+            "ladder-note-match"
+        } else {
+            "ladder-note-challenge"
+        };
+        sentence!(key, id = meeting.id.to_string())
+    });
+    let (mark, own) = match rung {
+        _ if rung.player == viewer => (RungMark::Own, Some(sentence!("ladder-note-you"))),
+        _ if rung.can_challenge => (RungMark::Open, Some(sentence!("ladder-note-open"))),
+        _ if meeting.is_some() => (RungMark::Busy, None),
+        _ => (RungMark::None, None),
+    };
+    let notes: Vec<String> = [own, meeting]
+        .iter()
+        .flatten()
+        .map(|note| locale.say(note))
+        .collect();
+    render::Rung {
+        place: u32::try_from(rung.place).unwrap_or(u32::MAX),
+        name: player_name(rung.player, rung.name.as_deref()).written(locale),
+        note: notes.join(" · "),
+        mark,
+    }
+}
+
+/// Says what a rung shows: "3. Ada, Match #12".
+fn rung_alt(rung: &render::Rung) -> String {
+    let note = if rung.note.is_empty() { "" } else { ", " };
+    format!("{}. {}{note}{}", rung.place, rung.name, rung.note)
 }
 
 /// Adds what the viewer can do on the ladder, and the way to the others.
@@ -49,12 +139,13 @@ fn with_steps(message: Message, view: &LadderView, viewer: UserId) -> Message {
     } else {
         Button::new(LadderAct::Join { game }, "button-join")
     };
-    let above = view.above.iter().map(|(player, name)| {
-        let name = player_name(*player, name.as_deref());
-        SelectOption::new(player.0, name)
+    let open = view.around.iter().filter(|rung| rung.can_challenge);
+    let open = open.map(|rung| {
+        let name = player_name(rung.player, rung.name.as_deref());
+        SelectOption::new(rung.player.0, name)
     });
     let placeholder = sentence!("select-ladder-challenge");
-    let challenge = Select::new(LadderAct::Challenge { game }, placeholder, above);
+    let challenge = Select::new(LadderAct::Challenge { game }, placeholder, open);
     let games = GameId::ALL.iter();
     let games = games
         .map(|&one| SelectOption::new(one.id(), Text::same(one.info().name)).chosen(one == game));
@@ -72,25 +163,24 @@ pub(crate) fn ladder_removal(game: GameId) -> Select {
 }
 
 /// Says where a player is on the ladder, and whom they can challenge.
-fn own_place(ladder: &Ladder, viewer: UserId) -> Sentence {
-    let players = ladder.players();
-    let Some(place) = players.iter().position(|player| *player == viewer) else {
-        return if players.is_empty() {
-            sentence!("ladder-empty")
-        } else {
-            sentence!("ladder-outside")
-        };
-    };
-    let above = ladder.above(viewer);
-    if above.is_empty() {
-        return sentence!("ladder-top");
+fn own_place(view: &LadderView, viewer: UserId) -> Sentence {
+    let players = view.ladder.players();
+    let place = players.iter().position(|player| *player == viewer);
+    let open = view.around.iter().filter(|rung| rung.can_challenge);
+    let mut open = open.map(|rung| mention(rung.player)).peekable();
+    match place.map(|place| place + 1) {
+        None if players.is_empty() => sentence!("ladder-empty"),
+        None => sentence!("ladder-outside"),
+        Some(1) => sentence!("ladder-top"),
+        Some(place) if open.peek().is_none() => {
+            sentence!("ladder-place-waiting", place = place.to_string())
+        }
+        Some(place) => sentence!(
+            "ladder-place",
+            place = place.to_string(),
+            players = Text::joined(open, ", ")
+        ),
     }
-    let above = above.iter().map(|player| mention(*player));
-    sentence!(
-        "ladder-place",
-        place = (place + 1).to_string(),
-        players = Text::joined(above, ", ")
-    )
 }
 
 /// Returns the answer to a user who has entered a ladder.

@@ -3,7 +3,7 @@
 use insta::assert_snapshot;
 
 use super::{
-    ladder::ladder,
+    ladder::{self, ladder},
     season::{season, signals},
     *,
 };
@@ -17,18 +17,20 @@ use crate::{
     },
     rankings::actions::{
         honours::SeasonEnd,
-        ladders::LadderView,
+        ladders::{LadderRung, LadderView},
         seasons::{OwnSeason, SeasonRow, SeasonView},
     },
     servers::ids::Access,
 };
+use domain::matches::MatchId;
 use domain::{
     clock::testing::START,
     community::{Ranked, Season, SeasonPlay, Signal, ladder::Ladder},
     ratings::{Rating, Results, Rung},
 };
+use render::Rung as RenderRung;
 use rules::GameId;
-use store::LeaderboardCursor;
+use store::{LadderMeeting, LeaderboardCursor};
 
 const READ: [Locale; 2] = [Locale::English, Locale::German];
 
@@ -332,9 +334,64 @@ fn managers_read_what_in_rated_matches_deserves_a_look() {
     assert_snapshot!(states.text());
 }
 
-#[test]
-fn each_member_has_on_a_ladder_what_they_can_do_there() {
-    let game = GameId::Courtyard;
+/// Returns the ladder of these players as this one sees it, in which the fifth plays the third, who is challenged by the
+/// fourth as well.
+fn view_of(players: &Ladder, viewer: UserId) -> LadderView {
+    let meeting = |id, challenger, challenged, is_match| LadderMeeting {
+        id: MatchId(id),
+        challenger: UserId(challenger),
+        challenged: UserId(challenged),
+        is_match,
+    };
+    let meetings = [meeting(7, 5, 3, true), meeting(8, 4, 3, false)];
+    // The names of some are not known.
+    let name_of = |player: UserId| {
+        let known = player.0.is_multiple_of(2);
+        known.then(|| format!("Player {}", player.0))
+    };
+    let rung = |(place, player): (usize, UserId)| {
+        let with = |other: UserId| {
+            let both = |one: &&LadderMeeting| {
+                [one.challenger, one.challenged].contains(&player)
+                    && [one.challenger, one.challenged].contains(&other)
+            };
+            meetings.iter().find(both).copied()
+        };
+        let own = with(viewer).filter(|_| player != viewer);
+        LadderRung {
+            place,
+            player,
+            name: name_of(player),
+            can_challenge: own.is_none() && players.above(viewer).contains(&player),
+            meeting: own.or_else(|| with(player)),
+        }
+    };
+    LadderView {
+        game: GameId::Courtyard,
+        ladder: players.clone(),
+        around: players.around(viewer).map(rung).collect(),
+        name: name_of(viewer),
+    }
+}
+
+/// Returns what the picture of a ladder says, a place a line.
+fn rungs_of(view: &LadderView, viewer: UserId, locale: Locale) -> String {
+    let rungs = ladder::drawn(view, viewer, locale);
+    let lines = rungs.rungs.iter().map(|rung| {
+        let RenderRung {
+            place,
+            name,
+            note,
+            mark,
+        } = rung;
+        format!("{place}. {name} | {note} | {mark:?}")
+    });
+    let lines: Vec<String> = lines.collect();
+    format!("{}\n{}", rungs.title, lines.join("\n"))
+}
+
+#[tokio::test]
+async fn each_member_has_on_a_ladder_what_they_can_do_there() {
     let five = Ladder::new((1..=5).map(UserId).collect());
     let mut states = States::default();
     for (name, of, viewer) in [
@@ -344,22 +401,32 @@ fn each_member_has_on_a_ladder_what_they_can_do_there() {
         ("the last", &five, 5),
         ("someone who isn't on it", &five, 6),
     ] {
-        // The names of some are not known.
-        let name_of = |player: &UserId| {
-            player
-                .0
-                .is_multiple_of(2)
-                .then(|| format!("Player {}", player.0))
-        };
-        let above = of.above(UserId(viewer)).iter();
-        let view = LadderView {
-            game,
-            ladder: of.clone(),
-            above: above.map(|player| (*player, name_of(player))).collect(),
-        };
-        states.add_both(name, ladder(&view, UserId(viewer)));
+        let viewer = UserId(viewer);
+        let view = view_of(of, viewer);
+        for locale in READ {
+            let card = ladder(&view, viewer, Look::default(), locale).await;
+            let card = card.expect("drawn").adding(rungs_of(&view, viewer, locale));
+            states.add_in(&format!("{name}, {}", locale.id()), card, locale);
+        }
     }
     assert_snapshot!(states.text());
+}
+
+#[test]
+fn the_picture_of_a_ladder_marks_who_can_be_challenged_and_who_plays() {
+    let twelve = Ladder::new((1..=12).map(UserId).collect());
+    let mut all = Vec::new();
+    for (viewer, locale) in [
+        (5, Locale::English),
+        (4, Locale::German),
+        (12, Locale::English),
+        (40, Locale::English),
+    ] {
+        let viewer = UserId(viewer);
+        let view = view_of(&twelve, viewer);
+        all.push(rungs_of(&view, viewer, locale));
+    }
+    assert_snapshot!(all.join("\n\n"));
 }
 
 #[test]

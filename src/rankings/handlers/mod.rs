@@ -20,6 +20,7 @@ use crate::{
         handlers::challenging::{self, Means, Wishes},
     },
     host::Host,
+    players::actions::settings,
     rankings::actions::ladders,
 };
 use domain::{
@@ -33,7 +34,8 @@ pub(crate) async fn show(host: &Host, caller: &Caller, game: GameId) -> Result<M
     let view = host
         .read(caller.actor(), move |cx| ladders::load(cx, game))
         .await?;
-    let message = cards::ladder(&view, caller.user);
+    let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
+    let message = cards::ladder(&view, caller.user, look, caller.locale).await?;
     Ok(if caller.manages {
         message.with_selects([cards::ladder_removal(game)])
     } else {

@@ -36,6 +36,11 @@ fn offered(message: &Value, select: &str) -> Vec<(String, String)> {
     options.iter().map(option).collect()
 }
 
+/// Returns the alt text of the picture in an answer.
+fn pictured(answer: &Answer) -> String {
+    text(&answer.message()["attachments"][0]["description"])
+}
+
 #[tokio::test]
 async fn each_member_has_on_a_ladder_what_they_can_do_there() {
     let club = Club::new().await;
@@ -74,7 +79,13 @@ async fn each_member_has_on_a_ladder_what_they_can_do_there() {
             .select(by, on.message(), select, &json!(value))
             .await
     };
-    let shown = ladder(cleo).await;
+    let (early, shown) = (ladder(cleo).await, ladder(cleo).await);
+    // The picture tells the same.
+    let said = pictured(&shown);
+    assert!(
+        said.contains("1. Ben, You can challenge; 2. Cleo, You."),
+        "{said}"
+    );
     // Only players whom she can challenge are offered, by name.
     let above = offered(shown.message(), "ladder-challenge");
     assert_eq!(above, [("Ben".to_owned(), ben.id.clone())]);
@@ -87,8 +98,23 @@ async fn each_member_has_on_a_ladder_what_they_can_do_there() {
     club.shown("Ladder match").await;
     // A second tap right away means the same challenge.
     discord.advance(Duration::from_mins(2)).await;
-    let twice = choose(&ladder(cleo).await, cleo, "ladder-challenge", &ben.id).await;
+    let twice = choose(&early, cleo, "ladder-challenge", &ben.id).await;
     assert!(twice.private().contains("already have a challenge"));
+    let shown = ladder(cleo).await;
+    let said = shown.private();
+    assert!(
+        said.contains("no one you can challenge right now"),
+        "{said}"
+    );
+    assert_eq!(selects(shown.message()), ["ladder"]);
+    let said = pictured(&shown);
+    assert!(said.contains("1. Ben, Challenge #1; 2. Cleo"), "{said}");
+    // Someone who isn't on it reads the rule, and sees where joining leads.
+    let shown = ladder(ada).await;
+    let rule = "Challenge a player up to three places above you: if you win, you take their place";
+    assert!(shown.private().contains(rule));
+    let said = pictured(&shown);
+    assert!(said.contains("3. Ada, Join here."), "{said}");
 
     // Another game's ladder is another one.
     let other = choose(&ladder(ben).await, ben, "ladder", "kings-court").await;

@@ -15,6 +15,9 @@ const DAY: Duration = Duration::from_hours(24);
 /// How many places above their own players can challenge.
 pub const REACH: usize = rungs::REACH;
 
+/// How many places are shown around a player: as many below as the player can challenge above.
+pub const SHOWN: usize = 2 * REACH + 1;
+
 /// How many players a ladder has room for.
 pub const MOST: usize = 500;
 
@@ -87,6 +90,19 @@ impl Ladder {
         place.map_or(&[], |place| {
             &self.players[place.saturating_sub(REACH)..place]
         })
+    }
+
+    /// Returns the places around a player's own, from the top, each with who has it: at most [`SHOWN`]. For a player who is
+    /// not on the ladder, they are those above the place that joining brings.
+    pub fn around(&self, player: UserId) -> impl Iterator<Item = (usize, UserId)> {
+        let all = self.players.len();
+        let own = self.players.iter().position(|other| *other == player);
+        // The place that joining brings is one of those that are shown.
+        let shown = if own.is_some() { SHOWN } else { SHOWN - 1 };
+        let first = own.unwrap_or(all).saturating_sub(REACH);
+        let first = first.min(all.saturating_sub(shown));
+        let places = (1..).zip(self.players.iter().copied());
+        places.skip(first).take(shown)
     }
 
     /// Adds a player at the bottom.
@@ -214,6 +230,33 @@ mod tests {
             let costs_place = costs_place(how, declined_before);
             assert_eq!(costs_place, costs, "{how:?} {declined_before}");
         }
+    }
+
+    #[test]
+    fn the_places_around_a_player_are_three_above_and_three_below_where_there_are_as_many() {
+        let ladder = Ladder::new((1..=12).map(UserId).collect());
+        let around = |player| {
+            let places = ladder.around(UserId(player));
+            let places = places.map(|(place, other)| {
+                assert_eq!(UserId(place as u64), other);
+                place
+            });
+            places.collect::<Vec<_>>()
+        };
+        for (player, shown) in [
+            (1, 1..=7),
+            (4, 1..=7),
+            (5, 2..=8),
+            (9, 6..=12),
+            (12, 6..=12),
+            // Not on it: whoever joins comes after the last.
+            (99, 7..=12),
+        ] {
+            assert_eq!(around(player), shown.collect::<Vec<_>>(), "{player}");
+        }
+        assert_eq!(Ladder::default().around(UserId(1)).count(), 0);
+        let few = Ladder::new(vec![UserId(1), UserId(2)]);
+        assert_eq!(few.around(UserId(2)).count(), 2);
     }
 
     #[test]

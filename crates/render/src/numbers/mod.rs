@@ -10,6 +10,7 @@ mod pages;
 mod paper;
 mod podium;
 mod profile;
+mod rungs;
 mod table;
 mod turns;
 
@@ -20,6 +21,7 @@ pub use crosstable::{Crosstable, CrosstableRow, Encounter, Game, Score, crosstab
 pub use curve::{Curve, curve};
 pub use podium::{Podium, PodiumStep, podium};
 pub use profile::{Profile, profile};
+pub use rungs::{Rung, RungMark, Rungs, rungs};
 pub use table::{Align, Cell, Column, Movement, Note, Row, Table, table};
 pub use turns::TurnBoard;
 

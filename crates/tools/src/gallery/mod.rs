@@ -17,7 +17,7 @@ use self::{
 };
 use render::{
     RenderError, Replay, Scene, bracket, contest, crosstable, curve, gif, png, podium, profile,
-    table,
+    rungs, table,
 };
 use rules::{
     AnyPosition, GameId, Side,
@@ -174,6 +174,9 @@ fn put_encounters(files: &mut Files, theme: Theme) -> Result<(), GalleryError> {
     }
     for (name, sample) in sample_encounters::podiums() {
         put("podium", &name, podium(&sample, look))?;
+    }
+    for (name, sample) in sample_encounters::ladders() {
+        put("ladder", &name, rungs(&sample, look))?;
     }
     for (name, sample) in sample_encounters::contests() {
         put("contest", &name, contest(&sample, look))?;

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use super::sample_numbers::{PEOPLE, SCRIPTS};
 use render::{
     Align, Bracket, BracketRound, Cell, Column, Contender, Contest, ContestBoard, Crosstable,
-    CrosstableRow, Encounter, Fate, Game, Meeting, Podium, PodiumStep, Row, Score, Table, Team,
-    quarters,
+    CrosstableRow, Encounter, Fate, Game, Meeting, Podium, PodiumStep, Row, Rung, RungMark, Rungs,
+    Score, Table, Team, quarters,
 };
 use rules::Side;
 
@@ -411,6 +411,44 @@ pub(super) fn podiums() -> Vec<(String, Podium)> {
         ("all", of("Autumn Cup", vec![step(1, some(9))])),
     ]
     .map(|(name, podium)| (name.to_owned(), podium))
+    .to_vec()
+}
+
+/// Returns ladders around a player in the middle, at the top and not yet on it, and with the longest names.
+pub(super) fn ladders() -> Vec<(String, Rungs)> {
+    let rung = |place: u32, name: String, (note, mark): (&str, RungMark)| Rung {
+        place,
+        name,
+        note: note.to_owned(),
+        mark,
+    };
+    let (none, own) = (("", RungMark::None), ("You", RungMark::Own));
+    let open = ("You can challenge", RungMark::Open);
+    let busy = ("Match #1 234", RungMark::Busy);
+    let challenged = ("You can challenge · Challenge #1 240", RungMark::Open);
+    let of = |first: u32, marks: &[(&str, RungMark)], name: &dyn Fn(usize) -> String| Rungs {
+        title: "Guard & Towers ladder".to_owned(),
+        rungs: (first..)
+            .zip(marks)
+            .map(|(place, mark)| rung(place, name(place as usize), *mark))
+            .collect(),
+    };
+    let middle = [open, busy, challenged, own, none, busy, none];
+    let join = ("Join here", RungMark::Own);
+    [
+        ("middle", of(9, &middle, &name)),
+        (
+            "top",
+            of(1, &[own, none, busy, busy, none, none, none], &name),
+        ),
+        (
+            "outside",
+            of(494, &[none, none, none, none, busy, busy, join], &name),
+        ),
+        ("long", of(2, &middle, &longest)),
+        ("2", of(1, &[open, own], &name)),
+    ]
+    .map(|(name, ladder)| (name.to_owned(), ladder))
     .to_vec()
 }
 

@@ -19,7 +19,9 @@ use domain::{
     matches::{ChallengeState, Closing, Match, MatchId, Member, ServerId, Termination, UserId},
 };
 use rules::{GameId, Outcome, Side};
-use store::{Deed, LadderGame, LadderLook, Ladders, LaddersMut, Lock, Post, ReadTx, WriteTx};
+use store::{
+    Deed, LadderGame, LadderLook, LadderMeeting, Ladders, LaddersMut, Lock, Post, ReadTx, WriteTx,
+};
 
 /// How often each player on a ladder is looked up in the server.
 const LOOK_EVERY: Duration = Duration::from_hours(24);
@@ -34,21 +36,67 @@ pub struct LadderView {
     pub game: GameId,
     /// The players.
     pub ladder: Ladder,
-    /// The players whom the member can challenge, from the top, with their names where they are known.
-    pub above: Vec<(UserId, Option<String>)>,
+    /// The places around the member's own, from the top, or those at the bottom.
+    pub around: Vec<LadderRung>,
+    /// The member's name, if it is known.
+    pub name: Option<String>,
+}
+
+/// A place on a ladder, as one member sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LadderRung {
+    /// The place, from 1.
+    pub place: usize,
+    /// Who has it.
+    pub player: UserId,
+    /// The player's name, if it is known.
+    pub name: Option<String>,
+    /// Whether the member can challenge the player now.
+    pub can_challenge: bool,
+    /// The player's match or waiting challenge on this ladder, with the member if there is one.
+    pub meeting: Option<LadderMeeting>,
 }
 
 /// Returns the ladder of a game in a server.
 pub fn load(cx: &ReadCx<'_>, game: GameId) -> Result<LadderView, Failure> {
     let ladder = cx.tx.ladders().climbers(cx.server(), game)?;
-    let people = cx.tx.people();
-    let above = ladder.above(cx.user()).iter();
-    let above = above.map(|&player| Ok((player, people.name(cx.server(), player)?)));
-    let above = above.collect::<Result<_, Failure>>()?;
+    let rungs = ladder.around(cx.user());
+    let rungs = rungs.map(|(place, player)| rung(cx, game, &ladder, (place, player)));
+    let around = rungs.collect::<Result<_, Failure>>()?;
+    let name = cx.tx.people().name(cx.server(), cx.user())?;
     Ok(LadderView {
         game,
         ladder,
-        above,
+        around,
+        name,
+    })
+}
+
+/// Returns a place on a ladder as the member who acts sees it.
+fn rung(
+    cx: &ReadCx<'_>,
+    game: GameId,
+    ladder: &Ladder,
+    (place, player): (usize, UserId),
+) -> Result<LadderRung, Failure> {
+    let (tx, server, user) = (cx.tx, cx.server(), cx.user());
+    let meetings = tx.ladders().meetings(server, game, player)?;
+    let with_user = |meeting: &&LadderMeeting| {
+        player != user && [meeting.challenger, meeting.challenged].contains(&user)
+    };
+    let own = meetings.iter().find(with_user);
+    let can_challenge = own.is_none()
+        && ladder.above(user).contains(&player)
+        && tx.bans().find(server, player)?.is_none()
+        && !tx.people().has_blocked(user, player)?;
+    // A match says more than a challenge that may come to nothing.
+    let most_telling = || meetings.iter().min_by_key(|meeting| !meeting.is_match);
+    Ok(LadderRung {
+        place,
+        player,
+        name: tx.people().name(server, player)?,
+        can_challenge,
+        meeting: own.or_else(most_telling).copied(),
     })
 }
 

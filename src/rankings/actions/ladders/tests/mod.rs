@@ -1,6 +1,7 @@
 //! Tests of ladders, on both engines.
 
 mod dropped;
+mod looking;
 mod refusing;
 
 use tokio::sync::watch;
