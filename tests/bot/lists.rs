@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use rules::GameId;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{
-    discord::{labels, text},
+    discord::{Answer, Member, labels, text},
     picture,
     refusals::Stage,
 };
@@ -218,6 +218,87 @@ async fn with_several_matches_the_one_meant_must_be_clear() {
         list.find("#2").expect("listed"),
     );
     assert!(mine < theirs, "my turn first: {list}");
+    discord.judge_strictly().await;
+}
+
+/// Returns the alt text of the picture in an answer, if it has one.
+fn pictured(answer: &Answer) -> String {
+    text(&answer.message()["attachments"][0]["description"])
+}
+
+#[tokio::test]
+async fn the_list_of_matches_shows_the_boards_that_wait_and_opens_the_first() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        games,
+        ..
+    } = &stage;
+    let game = json!({ "game": "courtyard" });
+    discord.begin([ada, cleo], game).await;
+    let list = async |by: &Member| discord.command(by, games, "matches", json!({})).await;
+    let shown = list(ada).await;
+    let said = pictured(&shown);
+    assert_eq!(said, "Boards on which it’s your turn: #1 · Ben; #2 · Cleo.");
+    // Nothing waits for Ben, so there is nothing to show or to move.
+    let waits = list(ben).await;
+    assert_eq!(labels(waits.message()), ["Matches you follow"]);
+    assert_eq!(waits.message()["attachments"], json!([]));
+    let card = discord.press(ada, shown.message(), "Move").await;
+    let said = card.updated();
+    assert!(said.contains("#1") && said.contains("Ben"), "{said}");
+    let played = discord
+        .command(ada, games, "move", json!({ "move": "a7-a6", "match": "1" }))
+        .await;
+    played.private();
+    let said = pictured(&list(ada).await);
+    assert_eq!(said, "Boards on which it’s your turn: #2 · Cleo.");
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn challenges_are_answered_in_the_list_of_matches() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        games,
+        ..
+    } = &stage;
+    let options = json!({ "game": "courtyard", "opponent": ben.id, "side": "second" });
+    for by in [ada, cleo] {
+        discord
+            .command(by, games, "challenge", options.clone())
+            .await
+            .private();
+    }
+    // Nobody answers their own challenge.
+    let own = discord.command(ada, games, "matches", json!({})).await;
+    assert_eq!(labels(own.message()), ["Move", "Matches you follow"]);
+    let list = discord.command(ben, games, "matches", json!({})).await;
+    let answers = ["Accept #2", "Decline #2", "Accept #3", "Decline #3"];
+    assert_eq!(labels(list.message())[..4], answers);
+    let left = discord.press(ben, list.message(), "Accept #3").await;
+    let said = left.updated();
+    assert!(said.starts_with("You’re in: match #3 starts."), "{said}");
+    assert!(said.contains("**Your turn:** #3 Courtyard"), "{said}");
+    assert_eq!(
+        labels(left.message()),
+        ["Move", "Accept #2", "Decline #2", "Matches you follow"]
+    );
+    assert!(pictured(&left).contains("#3 · Cleo"));
+    let left = discord.press(ben, left.message(), "Decline #2").await;
+    let said = left.updated();
+    assert!(said.starts_with("You declined challenge #2."), "{said}");
+    assert!(!said.contains("challenges you"), "{said}");
+    // The card of the challenge says so too.
+    let declined = |message: &Value| text(&message["content"]).contains("was declined");
+    discord.message_where(games, ada, declined).await;
     discord.judge_strictly().await;
 }
 

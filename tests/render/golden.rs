@@ -225,6 +225,22 @@ fn encounters_look_as_they_did() {
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
 }
 
+#[test]
+fn small_boards_look_as_they_did() {
+    let failures: Vec<String> = [(1, "contrast"), (2, "classic"), (6, "night")]
+        .into_iter()
+        .filter_map(|(count, theme)| {
+            let look = Look {
+                theme: Theme::from_id(theme).expect("a theme"),
+                width: Width::MIN,
+            };
+            let png = render::sheet(&samples::sheet(count), look).expect("a picture");
+            compare(&format!("sheet-of-{count}"), &png)
+        })
+        .collect();
+    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+}
+
 /// A match with two turning points in one theme, and with four in another.
 #[test]
 fn turning_points_look_as_they_did() {

@@ -10,6 +10,7 @@ mod names;
 mod numbers;
 mod replay;
 mod samples;
+mod sheets;
 mod sides;
 mod sound;
 mod strict_gif;

@@ -2,8 +2,8 @@
 
 use render::{
     Bracket, BracketRound, Contender, Contest, ContestBoard, Crosstable, CrosstableRow, Curve,
-    Encounter, Fate, Game, Meeting, Podium, PodiumStep, Rung, RungMark, Rungs, Score, Team,
-    TurnBoard, quarters,
+    Encounter, Fate, Game, Meeting, Podium, PodiumStep, Rung, RungMark, Rungs, Score, SheetBoard,
+    Team, TurnBoard, quarters,
 };
 use rules::{AnyMove, GameId, Side};
 
@@ -193,6 +193,22 @@ pub(crate) fn rungs(names: &[&str]) -> Rungs {
         title: "Guard & Towers · ラダー".to_owned(),
         rungs: names.iter().enumerate().map(rung).collect(),
     }
+}
+
+/// Returns this many small boards, a game after the other.
+pub(crate) fn sheet(count: usize) -> Vec<SheetBoard> {
+    let board = |index: usize| {
+        let game = GameId::ALL[index % GameId::ALL.len()];
+        let start = game.start(None).expect("the usual size");
+        let mv = start.moves().swap_remove(index);
+        SheetBoard {
+            position: mv.clone().play().position,
+            view: side(index + 1),
+            last: Some(mv),
+            words: format!("#{} · {}", 12 + index * 31, name(index)),
+        }
+    };
+    (0..count).map(board).collect()
 }
 
 /// Returns a contest with boards of every state.

@@ -185,6 +185,10 @@ matches-elsewhere = **Auf anderen Servern**
 matches-none = Du hast keine Partien, und es gibt keine offenen Herausforderungen. Beginne eine Partie mit `/challenge`.
 more = … und { $count } weitere
 matches-more-where = … und { $count } weitere: `/board` und `/join` zeigen sie
+matches-declined = Du hast die Herausforderung { $id } abgelehnt.
+button-list-accept = { $id } annehmen
+button-list-decline = { $id } ablehnen
+alt-waiting-boards = Bretter, auf denen du am Zug bist
 matches-line = { $turn ->
     [yours] **Du bist am Zug:** { $id } { $game } gegen { $opponent }
    *[theirs] { $opponent } ist am Zug: { $id } { $game }

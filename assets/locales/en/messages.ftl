@@ -185,6 +185,10 @@ matches-elsewhere = **In other servers**
 matches-none = You have no matches, and there are no open challenges. Start a match with `/challenge`.
 more = … and { $count } more
 matches-more-where = … and { $count } more: use `/board` or `/join`
+matches-declined = You declined challenge { $id }.
+button-list-accept = Accept { $id }
+button-list-decline = Decline { $id }
+alt-waiting-boards = Boards on which it’s your turn
 matches-line = { $turn ->
     [yours] **Your turn:** { $id } { $game } against { $opponent }
    *[theirs] { $opponent }’s turn: { $id } { $game }

@@ -186,6 +186,10 @@ matches-elsewhere = **En otros servidores**
 matches-none = No tienes partidas y no hay desafíos abiertos. Empieza una partida con `/challenge`.
 more = … y { $count } más
 matches-more-where = … y { $count } más: usa `/board` o `/join`
+matches-declined = Has rechazado el desafío { $id }.
+button-list-accept = Aceptar { $id }
+button-list-decline = Rechazar { $id }
+alt-waiting-boards = Tableros en los que te toca
 matches-line = { $turn ->
     [yours] **Tu turno:** { $id } { $game } contra { $opponent }
    *[theirs] Turno de { $opponent }: { $id } { $game }

@@ -185,6 +185,10 @@ matches-elsewhere = **Sur d’autres serveurs**
 matches-none = Tu n’as aucune partie, et il n’y a pas de défi ouvert. Commence une partie avec `/challenge`.
 more = … et { $count } de plus
 matches-more-where = … et { $count } de plus : voir `/board` et `/join`
+matches-declined = Tu as refusé le défi { $id }.
+button-list-accept = Accepter { $id }
+button-list-decline = Refuser { $id }
+alt-waiting-boards = Plateaux où c’est à toi de jouer
 matches-line = { $turn ->
     [yours] **À toi de jouer :** { $id } { $game } contre { $opponent }
    *[theirs] À { $opponent } de jouer : { $id } { $game }

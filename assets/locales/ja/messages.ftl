@@ -182,6 +182,10 @@ matches-elsewhere = **ほかのサーバー**
 matches-none = 進行中の対局も、受けられる挑戦もありません。`/challenge`で始めましょう。
 more = … ほか{ $count }件
 matches-more-where = … ほか{ $count }件（`/board`か`/join`をお使いください）
+matches-declined = 挑戦{ $id }を断りました。
+button-list-accept = { $id }を受ける
+button-list-decline = { $id }を断る
+alt-waiting-boards = あなたの手番の盤
 matches-line = { $turn ->
     [yours] **あなたの手番：** { $id } { $game }（相手：{ $opponent }、
    *[theirs] { $opponent }さんの手番：{ $id } { $game }（

@@ -192,6 +192,10 @@ matches-elsewhere = **Na innych serwerach**
 matches-none = Nie masz żadnej partii i nie ma otwartych wyzwań. Zacznij partię przez `/challenge`.
 more = … i jeszcze { $count }
 matches-more-where = … i jeszcze { $count }: użyj `/board` albo `/join`
+matches-declined = Wyzwanie { $id } odrzucone.
+button-list-accept = Przyjmij { $id }
+button-list-decline = Odrzuć { $id }
+alt-waiting-boards = Plansze, na których masz ruch
 matches-line = { $turn ->
     [yours] **Twój ruch:** { $id } { $game } kontra { $opponent }
    *[theirs] Ruch ma { $opponent }: { $id } { $game }

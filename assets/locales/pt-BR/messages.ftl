@@ -186,6 +186,10 @@ matches-elsewhere = **Em outros servidores**
 matches-none = Você não tem partidas, e não há desafios abertos. Comece uma partida com `/challenge`.
 more = … e mais { $count }
 matches-more-where = … e mais { $count }: use `/board` ou `/join`
+matches-declined = Você recusou o desafio { $id }.
+button-list-accept = Aceitar { $id }
+button-list-decline = Recusar { $id }
+alt-waiting-boards = Tabuleiros em que é a sua vez
 matches-line = { $turn ->
     [yours] **Sua vez:** { $id } { $game } contra { $opponent }
    *[theirs] Vez de { $opponent }: { $id } { $game }

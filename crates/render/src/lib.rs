@@ -14,7 +14,7 @@
 //! - [`board`](png()): scenes as boards.
 //! - `numbers`: [tables](table()), [profiles](profile()), [crosstables](crosstable()),
 //!   [brackets](bracket()), [podiums](podium()), [ladders](rungs()), [contests](contest()), and
-//!   [curves](curve()) with boards below them.
+//!   [curves](curve()) with boards below them, and [small boards](sheet()) side by side.
 //! - `replay`: a match as a [GIF](gif()).
 //! - `figures`: boards and pieces as [SVG](Figures).
 //!
@@ -66,7 +66,8 @@ pub use figures::{Figures, pieces, taken};
 pub use numbers::{
     Align, Bracket, BracketRound, Cell, Chart, Column, Contender, Contest, ContestBoard,
     Crosstable, CrosstableRow, Curve, Encounter, Fate, Game, Meeting, Movement, Note, Podium,
-    PodiumStep, Point, Profile, Row, Rung, RungMark, Rungs, Score, Series, Table, Team, TurnBoard,
-    bracket, contest, crosstable, curve, podium, profile, quarters, rungs, table,
+    PodiumStep, Point, Profile, Row, Rung, RungMark, Rungs, SHEET, Score, Series, SheetBoard,
+    Table, Team, TurnBoard, bracket, contest, crosstable, curve, podium, profile, quarters, rungs,
+    sheet, table,
 };
 pub use replay::{Replay, gif};

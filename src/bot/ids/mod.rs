@@ -16,7 +16,7 @@ use crate::{
     contests::ids::{ContestAct, ServersAct},
     learning::ids::{ComputerAct, GuideAct, TrainingAct},
     matches::ids::{
-        action::{FollowAct, MatchAct, SlowAct},
+        action::{FollowAct, ListAct, MatchAct, SlowAct},
         browse::LookAct,
         choosing::MoveAct,
         offers::OfferAct,
@@ -64,6 +64,8 @@ pub(crate) enum CustomId {
     MoveAct(MoveAct),
     /// It is about following a match.
     FollowAct(FollowAct),
+    /// It answers a challenge in the list of a user's matches.
+    ListAct(ListAct),
     /// It takes longer than Discord waits for an answer.
     SlowAct(SlowAct),
     /// It shows something; nothing changes.
@@ -170,6 +172,7 @@ macro_rules! with_kinds {
             MoveAct,
             LookAct,
             FollowAct,
+            ListAct,
             SlowAct,
             GuideAct,
             PlayerSettingAct,

@@ -6,13 +6,14 @@ use super::views::{guests, name_in};
 use crate::{
     challenges::actions::seats,
     clocks::actions::{ClockView, is_past},
-    host::{Failure, Host, ReadCx},
+    host::{Failure, Host, ReadCx, find_match},
     matches::actions::views::Guests,
 };
 use domain::{
     clock::Timestamp,
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
 };
+use rules::{AnyMove, AnyPosition, Side};
 use store::{BoardsIn, Clocks, MatchSummary, OpenChallenge, ReadTx, StoreError, Whereabouts};
 
 /// The running matches and open challenges of a player in a server.
@@ -29,6 +30,21 @@ pub struct MatchListView {
     pub guests: Guests,
     /// Open challenges, each with the challenger's name.
     pub challenges: Vec<(OpenChallenge, String)>,
+}
+
+/// A board on which it is the user's turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WaitingBoard {
+    /// The match.
+    pub id: MatchId,
+    /// The opponent's name.
+    pub opponent: String,
+    /// The position.
+    pub position: AnyPosition,
+    /// The move that led to it.
+    pub last: Option<AnyMove>,
+    /// The side of the user.
+    pub side: Side,
 }
 
 /// The running matches a player can mean without naming one.
@@ -68,6 +84,24 @@ impl FoundMatch {
 /// Lists the user's running matches and the challenges that they could answer.
 pub fn mine(cx: &ReadCx<'_>) -> Result<MatchListView, Failure> {
     matches_of_server(cx, cx.server())
+}
+
+/// Returns the boards on which it is the user's turn, in the order of [`mine`], at most this many.
+pub fn waiting_boards(cx: &ReadCx<'_>, most: usize) -> Result<Vec<WaitingBoard>, Failure> {
+    let running = cx.tx.matches().running(cx.server(), cx.user())?;
+    let running = with_deadlines(&cx.tx.clocks(), running)?.into_iter();
+    let waiting = running.filter(|one| one.to_move).take(most);
+    let board = |one: MatchSummary| {
+        let found = find_match(cx.tx, one.server, one.id)?;
+        Ok(WaitingBoard {
+            id: one.id,
+            opponent: name_in(cx.tx, cx.server(), one.id, one.opponent)?,
+            side: found.position().side_to_move(),
+            position: found.position().clone(),
+            last: found.progress.last.clone(),
+        })
+    };
+    waiting.map(board).collect()
 }
 
 /// Lists the user's running matches that are not shown in this server.

@@ -9,23 +9,40 @@ pub(crate) mod resign;
 pub(crate) mod thread;
 
 use crate::{
-    bot::messages::{Button, Message, link, mention, naming, plain, relative_time},
+    bot::{
+        cards::pictures,
+        error::Error,
+        messages::{Button, File, Message, Style, link, mention, naming, plain, relative_time},
+    },
     challenges::cards::computer::to_private_card,
-    matches::{actions::lists::MatchListView, ids::action::FollowAct},
+    matches::{
+        actions::lists::{MatchListView, WaitingBoard},
+        ids::{
+            action::{FollowAct, ListAct},
+            choosing::MoveAct,
+        },
+    },
     moderation::actions::rulings::ServerMatch,
 };
 use domain::{
     clock::Timestamp,
     matches::{MatchId, UserId},
+    settings::PrivateBottom,
 };
+use render::SheetBoard;
 use rules::{
-    GameId, sentence,
-    words::{Arg, Lists, Sentence, Text},
+    GameId,
+    look::Look,
+    sentence,
+    words::{Arg, Lists, Locale, Sentence, Text},
 };
 use store::{BoardsIn, FinishedMatch, MatchSummary, OpenChallenge};
 
 /// The most lines of each kind that one answer shows.
 const MOST_LINES: usize = 10;
+
+/// How many challenges can be answered in the list of a player's matches. Each takes two buttons.
+const MOST_ANSWERS: usize = 2;
 
 /// Lists what waits for a player: running matches in this server, challenges they can accept here, and
 /// running matches in other servers.
@@ -72,13 +89,64 @@ pub(crate) fn matches(list: &MatchListView, elsewhere: &MatchListView, user: Use
             more: &["matches-more-where"],
         })
     };
+    Message::of(text).with_buttons(list_buttons(list, user))
+}
+
+/// Returns what a player can do in the list of their matches: move where that is waited for longest, and answer challenges.
+fn list_buttons(list: &MatchListView, user: UserId) -> Vec<Button> {
+    let waits = list.running.iter().any(|(found, _)| found.to_move);
+    let moves = Button::new(MoveAct::NextMatch, "button-move").style(Style::Primary);
+    let received = list.challenges.iter().map(|(open, _)| open);
+    let received = received.filter(|open| open.opponent == Some(user));
+    let answers = received.take(MOST_ANSWERS).flat_map(|open| {
+        let id = open.id;
+        let number = id.to_string();
+        let accept = sentence!("button-list-accept", id = number.as_str());
+        let decline = sentence!("button-list-decline", id = number.as_str());
+        [
+            Button::labelled(ListAct::Accept { id }, accept).style(Style::Success),
+            Button::labelled(ListAct::Decline { id }, decline).secondary(),
+        ]
+    });
     // Nothing else leads to these.
     let hidden = list.running.iter().map(|(found, _)| found);
     let hidden = hidden.filter(|found| found.boards.is_private());
+    let hidden = hidden.map(|found| to_private_card(found.id));
     let followed = Button::new(FollowAct::List, "button-followings").secondary();
-    Message::of(text)
-        .with_buttons(hidden.map(|found| to_private_card(found.id)))
-        .with_buttons([followed])
+    let moves = waits.then_some(moves).into_iter();
+    let moves = moves.chain(answers).chain(hidden);
+    moves.chain([followed]).collect()
+}
+
+/// Adds a picture of the boards on which it is the player's turn to the list of their matches.
+pub(crate) async fn with_waiting_boards(
+    list: Message,
+    boards: Vec<WaitingBoard>,
+    bottom: PrivateBottom,
+    look: Look,
+    locale: Locale,
+) -> Result<Message, Error> {
+    if boards.is_empty() {
+        return Ok(list);
+    }
+    let drawn: Vec<SheetBoard> = boards
+        .into_iter()
+        .map(|board| SheetBoard {
+            words: format!("{} · {}", board.id, board.opponent),
+            view: bottom.side(Some(board.side)),
+            position: board.position,
+            last: board.last,
+        })
+        .collect();
+    let words = drawn.iter().map(|board| board.words.clone());
+    let alt = pictures::alt(&locale.text("alt-waiting-boards"), words);
+    let picture = pictures::draw(move || render::sheet(&drawn, look)).await?;
+    Ok(list.with_file(File::new("matches.png", picture).described(alt)))
+}
+
+/// Says above the list of a player's matches that a challenge was declined there.
+pub(crate) fn declined_in_list(list: Message, id: MatchId) -> Message {
+    list.below(sentence!("matches-declined", id = id.to_string()))
 }
 
 /// Describes a running match as it is now, including until when the opponent is away and whether time

@@ -1,21 +1,26 @@
-//! Looking at running matches: `/board` and `/matches`.
+//! Looking at running matches, and answering challenges in their list: `/board` and `/matches`.
 
 use crate::{
     bot::{
         cards::{self, Audience},
         handlers::{
-            Caller, Context, Error,
+            Act, Caller, Context, Data, Error, On,
             commands::{
                 answer,
                 options::{complete_match, keep_seen, named_match},
             },
         },
+        messages::{Answer, Message},
     },
+    challenges::actions as challenges,
     host::ReadCx,
-    matches::actions::{
-        boards,
-        lists::{self, Among},
-        notes, venues,
+    matches::{
+        actions::{
+            boards,
+            lists::{self, Among},
+            notes, venues,
+        },
+        ids::action::ListAct,
     },
     players::actions::settings,
 };
@@ -67,10 +72,43 @@ pub(crate) async fn board(
 #[poise::command(slash_command, category = "anywhere")]
 pub(crate) async fn matches(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let host = &context.data().host;
+    let message = list(context.data(), &caller).await?;
+    answer(context, message).await
+}
+
+/// Returns the list of what waits for a player, with the boards on which it is their turn.
+async fn list(data: &Data, caller: &Caller) -> Result<Message, Error> {
+    let host = &data.host;
     let mut list = host.read(caller.actor(), lists::mine).await?;
-    keep_seen(context.data(), &caller, &mut list).await?;
+    keep_seen(data, caller, &mut list).await?;
     let elsewhere = host.read(caller.actor(), lists::elsewhere).await?;
     let message = cards::matches(&list, &elsewhere, caller.user);
-    answer(context, message).await
+    let settings = settings::of_player(host, caller.user).await?;
+    if settings.text_boards {
+        return Ok(message);
+    }
+    let boards = host.read(caller.actor(), |cx| {
+        lists::waiting_boards(cx, render::SHEET)
+    });
+    let boards = boards.await?;
+    let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
+    cards::with_waiting_boards(message, boards, settings.bottom, look, caller.locale).await
+}
+
+impl Act for ListAct {
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let server = on.caller.server;
+        Ok(on.shows(match self {
+            ListAct::Accept { id } => {
+                let shown = on.act(move |cx| challenges::accept(cx, id)).await?;
+                let joined = cards::joined(server, id, shown).text();
+                let left = list(on.data, on.caller).await?;
+                left.below(joined).linking_board(server, id)
+            }
+            ListAct::Decline { id } => {
+                on.act(move |cx| challenges::decline(cx, id)).await?;
+                cards::declined_in_list(list(on.data, on.caller).await?, id)
+            }
+        }))
+    }
 }

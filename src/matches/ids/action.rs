@@ -72,6 +72,16 @@ custom_ids! {
 }
 
 custom_ids! {
+    /// What a user does in the list of their matches, which then shows what is left.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum ListAct {
+        /// Accept a challenge.
+        "list-accept" => Accept { id: MatchId },
+        "list-decline" => Decline { id: MatchId },
+    }
+}
+
+custom_ids! {
     /// Something that takes longer than Discord waits for an answer: the engine thinks, a match is drawn, or a
     /// direct message waits for its turn.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,6 +11,7 @@ mod paper;
 mod podium;
 mod profile;
 mod rungs;
+mod sheet;
 mod table;
 mod turns;
 
@@ -22,6 +23,7 @@ pub use curve::{Curve, curve};
 pub use podium::{Podium, PodiumStep, podium};
 pub use profile::{Profile, profile};
 pub use rungs::{Rung, RungMark, Rungs, rungs};
+pub use sheet::{SHEET, SheetBoard, sheet};
 pub use table::{Align, Cell, Column, Movement, Note, Row, Table, table};
 pub use turns::TurnBoard;
 

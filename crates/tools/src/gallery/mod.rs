@@ -16,8 +16,8 @@ use self::{
     scenes::{EXTRAS, NAMES, Scenes},
 };
 use render::{
-    RenderError, Replay, Scene, bracket, contest, crosstable, curve, gif, png, podium, profile,
-    rungs, table,
+    RenderError, Replay, SHEET, Scene, bracket, contest, crosstable, curve, gif, png, podium,
+    profile, rungs, sheet, table,
 };
 use rules::{
     AnyPosition, GameId, Side,
@@ -177,6 +177,13 @@ fn put_encounters(files: &mut Files, theme: Theme) -> Result<(), GalleryError> {
     }
     for (name, sample) in sample_encounters::ladders() {
         put("ladder", &name, rungs(&sample, look))?;
+    }
+    for count in 1..=SHEET {
+        put(
+            "sheet",
+            &count.to_string(),
+            sheet(&sample_encounters::boards(count), look),
+        )?;
     }
     for (name, sample) in sample_encounters::contests() {
         put("contest", &name, contest(&sample, look))?;

@@ -6,9 +6,9 @@ use super::sample_numbers::{PEOPLE, SCRIPTS};
 use render::{
     Align, Bracket, BracketRound, Cell, Column, Contender, Contest, ContestBoard, Crosstable,
     CrosstableRow, Encounter, Fate, Game, Meeting, Podium, PodiumStep, Row, Rung, RungMark, Rungs,
-    Score, Table, Team, quarters,
+    Score, SheetBoard, Table, Team, quarters,
 };
-use rules::Side;
+use rules::{GameId, Side};
 
 /// Returns a number below `below`, always the same for the same arguments.
 fn some(one: usize, other: usize, below: usize) -> usize {
@@ -450,6 +450,27 @@ pub(super) fn ladders() -> Vec<(String, Rungs)> {
     ]
     .map(|(name, ladder)| (name.to_owned(), ladder))
     .to_vec()
+}
+
+/// Returns small boards of all games, of which every third has the longest name below.
+pub(super) fn boards(count: usize) -> Vec<SheetBoard> {
+    let board = |index: usize| {
+        let game = GameId::ALL[index % GameId::ALL.len()];
+        let position = game.start(None).ok()?;
+        let last = position.moves().into_iter().nth(index)?;
+        let name = if index % 3 == 2 {
+            longest(index)
+        } else {
+            name(index)
+        };
+        Some(SheetBoard {
+            position: last.clone().play().position,
+            last: Some(last),
+            view: Side::BOTH[index % 2],
+            words: format!("#{} · {name}", 12 + index * 341),
+        })
+    };
+    (0..count).filter_map(board).collect()
 }
 
 /// Names of the maximum length.
