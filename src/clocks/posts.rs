@@ -156,8 +156,17 @@ impl Courier {
         let mark = Mark::Begins(locale.say(&cards::digest_head()));
         let card = cards::digest(view).written(locale);
         let told = self.tell_once(due, 0, player, card, &mark).await?;
-        let taken = told.is_some();
-        Ok(Effect::Direct { player, taken })
+        Ok(match told {
+            Some((channel, message)) => Effect::Digest {
+                player,
+                channel,
+                message,
+            },
+            None => Effect::Direct {
+                player,
+                taken: false,
+            },
+        })
     }
 }
 

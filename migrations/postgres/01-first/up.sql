@@ -176,7 +176,10 @@ CREATE TABLE notices (
     digest_at  BIGINT,
     refused_at BIGINT,
     turns      BIGINT NOT NULL DEFAULT 0 CHECK (turns IN (0, 1)),
-    CHECK ((digest IS NULL) = (digest_at IS NULL))
+    digest_channel BIGINT,
+    digest_message BIGINT,
+    CHECK ((digest IS NULL) = (digest_at IS NULL)),
+    CHECK ((digest_channel IS NULL) = (digest_message IS NULL))
 );
 CREATE INDEX notices_digest ON notices (digest_at) WHERE digest_at IS NOT NULL;
 

@@ -215,7 +215,10 @@ CREATE TABLE notices (
     digest_at  INTEGER, -- the next one
     refused_at INTEGER, -- since when Discord takes no direct messages to this player; null: it takes them
     turns      INTEGER NOT NULL DEFAULT 0 CHECK (turns IN (0, 1)),
-    CHECK ((digest IS NULL) = (digest_at IS NULL))
+    digest_channel INTEGER, -- where the last digest is, which the next one replaces
+    digest_message INTEGER,
+    CHECK ((digest IS NULL) = (digest_at IS NULL)),
+    CHECK ((digest_channel IS NULL) = (digest_message IS NULL))
 ) STRICT;
 CREATE INDEX notices_digest ON notices (digest_at) WHERE digest_at IS NOT NULL;
 

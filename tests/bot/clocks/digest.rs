@@ -3,10 +3,10 @@
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use domain::clock::Clock;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{
-    discord::{components, text},
+    discord::{Discord, Member, components, text},
     running::{Data, Task, on_either_engine},
     tapped_settings::{choose, chosen},
 };
@@ -28,6 +28,19 @@ fn coming_hour() -> String {
 
 const DAY: Duration = Duration::from_hours(24);
 
+/// Waits until the only message of a channel is another one than this, and returns its number.
+async fn replaced(discord: &Discord, channel: &str, by: &Member, before: &str) -> String {
+    discord
+        .until("a digest in place of the one before", async || {
+            let now = discord.messages_now(channel, by).await;
+            match &now[..] {
+                [one] if one["id"] != before => Ok(text(&one["id"])),
+                _ => Err(Value::from(now)),
+            }
+        })
+        .await
+}
+
 async fn a_digest_comes_once_a_day_also_across_a_restart(data: Data) {
     let club = Club::open(&data).await;
     let (discord, ada, ben) = (&club.discord, &club.ada, &club.ben);
@@ -41,7 +54,7 @@ async fn a_digest_comes_once_a_day_also_across_a_restart(data: Data) {
     club.begin_between([ben, &club.cleo], "none").await;
     discord.advance(HOUR * 2 + MINUTE).await;
     let bens = club.direct_channel(ben).await;
-    club.said(&bens, ben, "One match is waiting for you.").await;
+    let bens_first = club.said(&bens, ben, "One match is waiting for you.").await;
     let timed = club.begin(ben, "move-14d").await;
     let calm = club.begin(&club.cleo, "none").await;
     assert!(club.direct(ada).await.is_empty());
@@ -56,8 +69,9 @@ async fn a_digest_comes_once_a_day_also_across_a_restart(data: Data) {
     assert!(said.contains(&timed) && said.contains(&calm), "{said}");
     let next = components(&digest);
     assert!(text(&next[0]["url"]).contains(&timed), "{next:#?}");
-    // Ben's comes at the same time, and one that waits for another would be the same one.
-    discord.messages(&bens, ben, "0", 2).await;
+    // Ben's comes at the same time, and takes the place of yesterday's.
+    let bens_first = text(&bens_first["id"]);
+    let bens_second = replaced(discord, &bens, ben, &bens_first).await;
     discord.advance(HOUR * 20).await;
     assert_eq!(club.direct(ada).await.len(), 1, "once a day");
     // A digest that is due while the bot is down is sent once, when it is back.
@@ -65,15 +79,22 @@ async fn a_digest_comes_once_a_day_also_across_a_restart(data: Data) {
     discord.advance(DAY).await;
     let bot = Task::start(discord, &data).await;
     let club = Club { bot, ..club };
-    club.discord.messages(&direct, &club.ada, "0", 2).await;
+    let (discord, ada, ben) = (&club.discord, &club.ada, &club.ben);
+    let last = replaced(discord, &direct, ada, &text(&digest["id"])).await;
     // A player who has moved everywhere gets none.
-    club.play(&club.ada, &timed, "a7-a6").await;
-    club.play(&club.ada, &calm, "a7-a6").await;
-    club.discord.messages(&bens, &club.ben, "0", 3).await;
-    club.discord.advance(DAY).await;
-    club.discord.messages(&bens, &club.ben, "0", 4).await;
-    assert_eq!(club.direct(&club.ada).await.len(), 2);
-    club.discord.judge().await;
+    club.play(ada, &timed, "a7-a6").await;
+    club.play(ada, &calm, "a7-a6").await;
+    let third = replaced(discord, &bens, ben, &bens_second).await;
+    // Nothing is wrong if the one before is gone already.
+    let gone = format!("/messages/{bens}/{third}");
+    discord.delete(&gone).await;
+    discord.advance(DAY).await;
+    replaced(discord, &bens, ben, &third).await;
+    data.all_said().await;
+    let left = club.direct(ada).await;
+    assert_eq!(left.len(), 1, "{left:#?}");
+    assert_eq!(text(&left[0]["id"]), last);
+    discord.judge().await;
 }
 
 async fn a_digest_that_was_missed_is_left_out_if_the_next_one_comes_soon(data: Data) {
@@ -85,7 +106,8 @@ async fn a_digest_that_was_missed_is_left_out_if_the_next_one_comes_soon(data: D
     club.begin(&club.ben, "none").await;
     discord.advance(HOUR * 2 + MINUTE).await;
     let direct = club.direct_channel(ada).await;
-    discord.messages(&direct, ada, "0", 1).await;
+    let first = discord.messages(&direct, ada, "0", 1).await;
+    let first = text(&first[0]["id"]);
     club.bot.stop(discord).await;
     // One is missed, and half an hour remains until the one after that.
     let now = Clock::shifted(discord.sandbox.time_shift()).now().seconds();
@@ -99,9 +121,11 @@ async fn a_digest_that_was_missed_is_left_out_if_the_next_one_comes_soon(data: D
     let (discord, ada) = (&club.discord, &club.ada);
     data.all_said().await;
     discord.advance(MINUTE * 31).await;
-    discord.messages(&direct, ada, "0", 2).await;
+    let second = replaced(discord, &direct, ada, &first).await;
     data.all_said().await;
-    assert_eq!(club.direct(ada).await.len(), 2);
+    let left = club.direct(ada).await;
+    assert_eq!(left.len(), 1, "{left:#?}");
+    assert_eq!(text(&left[0]["id"]), second);
     discord.judge().await;
 }
 

@@ -62,22 +62,11 @@ impl OutboxMut<'_> {
                     next = Some(say(Post::Retire { channel, message })?);
                 }
             }
-            Effect::Reminder {
-                reminder,
-                direct,
-                channel,
-                message,
-            } => {
-                if let Some(player) = direct {
-                    self.tx.reminders().note_direct(player, true, now)?;
-                }
-                if !self
-                    .tx
-                    .reminders()
-                    .set_message(reminder, channel, message)?
-                {
-                    next = Some(say(Post::Unremind { channel, message })?);
-                }
+            Effect::Reminder { .. }
+            | Effect::Digest { .. }
+            | Effect::Direct { .. }
+            | Effect::NoDirect { .. } => {
+                next = self.player_told(effect, now)?.map(say).transpose()?;
             }
             Effect::Prompt {
                 prompt,
@@ -89,13 +78,6 @@ impl OutboxMut<'_> {
                     .prompts()
                     .set(about, at, prompt, channel, message, now)?;
                 next = old.map(say).transpose()?;
-            }
-            Effect::Direct { player, taken } => {
-                self.tx.reminders().note_direct(player, taken, now)?;
-            }
-            Effect::NoDirect { reminder, player } => {
-                self.tx.reminders().note_direct(player, false, now)?;
-                self.tx.reminders().remind_in_servers(reminder, now)?;
             }
             Effect::Offer {
                 offer,
@@ -118,6 +100,43 @@ impl OutboxMut<'_> {
         }
         self.free_next(at)?;
         Ok(next)
+    }
+
+    /// Notes that a player was reminded, or sent a direct message. Returns what deletes a message that no longer counts.
+    fn player_told(&self, effect: Effect, now: Timestamp) -> Result<Option<Post>, StoreError> {
+        let reminders = self.tx.reminders();
+        match effect {
+            Effect::Reminder {
+                reminder,
+                direct,
+                channel,
+                message,
+            } => {
+                if let Some(player) = direct {
+                    reminders.note_direct(player, true, now)?;
+                }
+                let counts = reminders.set_message(reminder, channel, message)?;
+                Ok((!counts).then_some(Post::Unremind { channel, message }))
+            }
+            Effect::Digest {
+                player,
+                channel,
+                message,
+            } => {
+                reminders.note_direct(player, true, now)?;
+                reminders.replace_digest(player, channel, message)
+            }
+            Effect::Direct { player, taken } => {
+                reminders.note_direct(player, taken, now)?;
+                Ok(None)
+            }
+            Effect::NoDirect { reminder, player } => {
+                reminders.note_direct(player, false, now)?;
+                reminders.remind_in_servers(reminder, now)?;
+                Ok(None)
+            }
+            _ => Ok(None),
+        }
     }
 
     /// Notes that Discord has confirmed a post about a bulletin.

@@ -72,6 +72,15 @@ pub enum Effect {
         /// Whether it was accepted.
         taken: bool,
     },
+    /// A digest has been sent to this player, which replaces the one before.
+    Digest {
+        /// The player.
+        player: UserId,
+        /// The channel.
+        channel: ChannelId,
+        /// The message.
+        message: MessageId,
+    },
     /// A reminder cannot be sent as a direct message.
     NoDirect {
         /// The reminder.

@@ -135,7 +135,7 @@ pub enum Post {
         /// Whether it is a direct message.
         direct: bool,
     },
-    /// The removal of a reminder that no longer counts.
+    /// The removal of a reminder that no longer counts, or of a digest that a newer one replaces.
     Unremind {
         /// The channel of the message.
         channel: ChannelId,

@@ -193,9 +193,10 @@ pub(super) const PLACES: &[Place] = &[
         { gone "player" }
     ),
     place!(
-        "notices", "player, place, times, digest, digest_at, refused_at, turns", users ["player"],
-        shown ("player = ?1") as "What you want to be reminded of, and since when Discord has taken \
-                                  no direct messages to you.";
+        "notices", "player, place, times, digest, digest_at, refused_at, turns, digest_channel, \
+                    digest_message", users ["player"],
+        shown ("player = ?1") as "What you want to be reminded of, since when Discord has taken \
+                                  no direct messages to you, and which was your last digest.";
         { gone "player" }
     ),
     place!(

@@ -2,14 +2,14 @@
 
 use super::{Reminders, RemindersMut};
 use crate::{
-    StoreError,
+    Post, StoreError,
     db::{DbError, Row, only, params},
     due_rows::{Cursor, DueRow, due_row},
 };
 use domain::{
     clock::Timestamp,
     matches::{
-        MatchId, Notices, UserId,
+        ChannelId, MatchId, MessageId, Notices, UserId,
         clock::{MatchClock, Reminder},
     },
 };
@@ -143,6 +143,30 @@ impl RemindersMut<'_> {
         };
         self.db.execute(sql, params![player, now])?;
         Ok(())
+    }
+
+    /// Notes which message is a player's last digest. Returns what takes the one before it away, if there was one.
+    pub(crate) fn replace_digest(
+        &self,
+        player: UserId,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Result<Option<Post>, StoreError> {
+        let old: Option<Option<(ChannelId, MessageId)>> = self.db.first(
+            "SELECT digest_channel, digest_message FROM notices WHERE player = ?1",
+            params![player],
+            |row| {
+                let channel: Option<ChannelId> = row.get("digest_channel")?;
+                Ok(channel.zip(row.get("digest_message")?))
+            },
+        )?;
+        self.db.execute(
+            "UPDATE notices SET digest_channel = ?2, digest_message = ?3 WHERE player = ?1",
+            params![player, channel, message],
+        )?;
+        // The same one was found again after a try that was not confirmed.
+        let old = old.flatten().filter(|old| *old != (channel, message));
+        Ok(old.map(|(channel, message)| Post::Unremind { channel, message }))
     }
 
     /// Postpones a player's digest until that time, because it cannot be sent now.

@@ -69,6 +69,8 @@ pub(super) fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), St
     };
     tx.reminders().set_notices(BEN, &notices, hour(6))?;
     tx.reminders().note_direct(BEN, false, hour(6))?;
+    tx.reminders()
+        .replace_digest(BEN, ChannelId(31), MessageId(301))?;
     tx.clocks()
         .insert_outage(Shard { id: 1, count: 3 }, hour(1), hour(2))?;
     tx.life().hear(Shard { id: 1, count: 3 }, hour(2))?;
