@@ -53,6 +53,8 @@ custom_ids! {
         "contest-out" => Out { contest: ContestId },
         /// Shows it in this channel from now on.
         "contest-here" => ShowHere { contest: ContestId },
+        /// Opens the form for another contest on the same terms, or shows what it proposes.
+        "contest-again" => Again { contest: ContestId },
         /// Shows its boards, from this page.
         "contest-boards" => Boards { contest: ContestId, page: u32 },
         /// Shows the page with the reader's own board.

@@ -99,11 +99,17 @@ contest-result = { $won ->
 contest-best = Die besten Leistungen:
 contest-performance = { $player } ({ $team }), Wertung { $rating } · Punkte: { $points } gegen eine Wertung von { $against }
 alt-contest = Bretter { $from } bis { $to } von { $home } gegen { $away }
+alt-contest-podium = Siegerpodest nach { $home } gegen { $away }
+podium-boards = { $count ->
+    [one] Ein Brett
+   *[other] { $count } Bretter
+}
 button-contest-ready = Bereit
 button-contest-unready = Noch nicht bereit
 button-contest-withdraw = Absagen
 button-contest-change = Änderung vorschlagen
 button-contest-boards = Bretter
+button-contest-again = Neuer Wettkampf
 select-contest-games = Wähle die Spiele, die du spielst
 form-contest-boards-label = Bretter, 1 bis 64
 form-contest-games-label = Spiele, durch Kommas getrennt

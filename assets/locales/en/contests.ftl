@@ -99,11 +99,17 @@ contest-result = { $won ->
 contest-best = Best performances:
 contest-performance = { $player } ({ $team }), rated { $rating }: scored { $points } against a rating of { $against }
 alt-contest = Boards { $from } to { $to } of { $home } against { $away }
+alt-contest-podium = Servers on the podium after { $home } against { $away }
+podium-boards = { $count ->
+    [one] One board
+   *[other] { $count } boards
+}
 button-contest-ready = Ready to start
 button-contest-unready = Not ready yet
 button-contest-withdraw = Cancel contest
 button-contest-change = Propose changes
 button-contest-boards = Boards
+button-contest-again = Contest again
 select-contest-games = Choose the games you want to play
 form-contest-boards-label = Boards, 1 to 64
 form-contest-games-label = Games, separated by commas

@@ -99,11 +99,17 @@ contest-result = { $won ->
 contest-best = Mejores actuaciones:
 contest-performance = { $player } ({ $team }), puntuación { $rating }: { $points } contra una puntuación de { $against }
 alt-contest = Tableros { $from } a { $to } de { $home } contra { $away }
+alt-contest-podium = Podio del encuentro de { $home } contra { $away }
+podium-boards = { $count ->
+    [one] Un tablero
+   *[other] { $count } tableros
+}
 button-contest-ready = Equipo listo
 button-contest-unready = Aún no listo
 button-contest-withdraw = Cancelar el encuentro
 button-contest-change = Proponer cambios
 button-contest-boards = Tableros
+button-contest-again = Otro encuentro
 select-contest-games = Elige los juegos de este encuentro
 form-contest-boards-label = Tableros, de 1 a 64
 form-contest-games-label = Juegos, separados por comas

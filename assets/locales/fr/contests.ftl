@@ -99,11 +99,17 @@ contest-result = { $won ->
 contest-best = Meilleures performances :
 contest-performance = { $player } ({ $team }), cote { $rating } : score de { $points } contre une cote de { $against }
 alt-contest = Plateaux { $from } à { $to } de { $home } contre { $away }
+alt-contest-podium = Podium de la rencontre { $home } contre { $away }
+podium-boards = { $count ->
+    [one] Un plateau
+   *[other] { $count } plateaux
+}
 button-contest-ready = Équipe prête
 button-contest-unready = Pas encore prête
 button-contest-withdraw = Annuler la rencontre
 button-contest-change = Proposer autre chose
 button-contest-boards = Plateaux
+button-contest-again = Nouvelle rencontre
 select-contest-games = Choisis les jeux auxquels tu veux jouer
 form-contest-boards-label = Plateaux, de 1 à 64
 form-contest-games-label = Jeux, séparés par des virgules

@@ -99,11 +99,19 @@ contest-result = { $won ->
 contest-best = Najlepsze występy:
 contest-performance = { $player } ({ $team }), ranking { $rating }: { $points } pkt z przeciwnikiem o rankingu { $against }
 alt-contest = Plansze od { $from } do { $to }: { $home } kontra { $away }
+alt-contest-podium = Podium meczu { $home } kontra { $away }
+podium-boards = { $count ->
+    [one] Jedna plansza
+    [few] { $count } plansze
+    [many] { $count } plansz
+   *[other] { $count } planszy
+}
 button-contest-ready = Gotowe
 button-contest-unready = Jeszcze nie
 button-contest-withdraw = Odwołaj mecz
 button-contest-change = Zaproponuj zmiany
 button-contest-boards = Plansze
+button-contest-again = Kolejny mecz
 select-contest-games = Wybierz gry, w które grasz w tym meczu
 form-contest-boards-label = Plansze, od 1 do 64
 form-contest-games-label = Gry, oddzielone przecinkami

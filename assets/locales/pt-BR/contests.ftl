@@ -99,11 +99,17 @@ contest-result = { $won ->
 contest-best = Melhores atuações:
 contest-performance = { $player } ({ $team }), rating { $rating } · pontos: { $points } · rating dos oponentes: { $against }
 alt-contest = Tabuleiros { $from } a { $to } de { $home } contra { $away }
+alt-contest-podium = Pódio do confronto de { $home } contra { $away }
+podium-boards = { $count ->
+    [one] Um tabuleiro
+   *[other] { $count } tabuleiros
+}
 button-contest-ready = Equipe pronta
 button-contest-unready = Equipe não está pronta
 button-contest-withdraw = Cancelar o confronto
 button-contest-change = Propor mudanças
 button-contest-boards = Tabuleiros
+button-contest-again = Novo confronto
 select-contest-games = Escolha os jogos que você joga nele
 form-contest-boards-label = Tabuleiros, de 1 a 64
 form-contest-games-label = Jogos, separados por vírgulas

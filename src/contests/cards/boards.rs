@@ -110,9 +110,9 @@ pub(crate) fn contest_result(view: &ContestView) -> Message {
             Text::same("- ").then(said)
         }));
     }
-    let boards = ContestAct::OwnBoard {
-        contest: view.contest.id,
-    };
-    Message::of(Text::lines(lines))
-        .with_buttons([Button::new(boards, "button-contest-boards").secondary()])
+    let contest = view.contest.id;
+    Message::of(Text::lines(lines)).with_buttons([
+        Button::new(ContestAct::Again { contest }, "button-contest-again"),
+        Button::new(ContestAct::OwnBoard { contest }, "button-contest-boards").secondary(),
+    ])
 }

@@ -24,7 +24,7 @@ use domain::{
     community::contest::{self, BoardResult, Team},
     matches::{ServerId, UserId},
 };
-use render::{Align, Cell, Column, Contest, ContestBoard, Row, Table};
+use render::{Align, Cell, Column, Contest, ContestBoard, Podium, PodiumStep, Row, Table};
 use rules::{
     look::Look,
     sentence,
@@ -43,7 +43,10 @@ pub(crate) async fn bulletin_picture(card: Message, view: &BulletinView) -> Resu
     if let Shows::TournamentResult(of) = &view.shows {
         return podium_picture(card, of, look, locale).await;
     }
-    let (Shows::ContestBoards(contest) | Shows::ContestResult(contest)) = &view.shows else {
+    if let Shows::ContestResult(contest) = &view.shows {
+        return winner_picture(card, contest, look, locale).await;
+    }
+    let Shows::ContestBoards(contest) = &view.shows else {
         return daily_picture(card, view).await;
     };
     let drawn = drawn(contest, None);
@@ -53,6 +56,57 @@ pub(crate) async fn bulletin_picture(card: Message, view: &BulletinView) -> Resu
         card = card.with_file(picture.await?);
     }
     Ok(card)
+}
+
+/// Adds a picture of the two servers on a podium to the result of a contest. The boards are still in the message that was
+/// kept up to date while they were played.
+async fn winner_picture(
+    card: Message,
+    view: &ContestView,
+    look: Look,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let podium = podium(view, locale);
+    let alt = locale.say(&sentence!(
+        "alt-contest-podium",
+        home = view.teams[0].name.as_str(),
+        away = view.teams[1].name.as_str(),
+    ));
+    let steps = podium.steps.iter();
+    let steps =
+        steps.map(|step| format!("{}. {} ({})", step.place, step.names.join(", "), step.note));
+    let alt = pictures::alt(&alt, steps);
+    let name = format!("contest-{}-result.png", view.contest.id);
+    let picture = pictures::draw(move || render::podium(&podium, look)).await?;
+    Ok(card.with_file(File::new(name, picture).described(alt)))
+}
+
+/// Returns the podium of a contest in the form in which it is drawn: the winner above the other server, or both on one
+/// step.
+pub(super) fn podium(view: &ContestView, locale: Locale) -> Podium {
+    let step = |place, teams: &[Team]| PodiumStep {
+        place,
+        names: teams
+            .iter()
+            .map(|team| view.teams[team.index()].name.clone())
+            .collect(),
+        note: teams.first().map_or_else(String::new, |team| {
+            let points = half_points(view.score.halves[team.index()]);
+            locale.say(&sentence!("podium-points", points = points))
+        }),
+    };
+    let steps = match view.score.ahead() {
+        Some(winner) => vec![step(1, &[winner]), step(2, &[winner.other()])],
+        None => vec![step(1, &Team::BOTH)],
+    };
+    Podium {
+        title: format!("{} – {}", view.teams[0].name, view.teams[1].name),
+        note: locale.say(&sentence!(
+            "podium-boards",
+            count = u32::try_from(view.boards.len()).unwrap_or(u32::MAX)
+        )),
+        steps,
+    }
 }
 
 /// Returns a page of a contest's boards for one member. `None` means the page with their own board.

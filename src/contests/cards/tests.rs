@@ -4,7 +4,7 @@ use insta::assert_snapshot;
 
 use super::{
     boards::{contest_boards, contest_result},
-    picture::{contest_page, drawn},
+    picture::{contest_page, drawn, podium},
     *,
 };
 use crate::{
@@ -244,6 +244,27 @@ fn a_result_names_the_winner_or_neither_and_the_best_performances() {
         states.add_both(name, contest_result(&view));
     }
     assert_snapshot!(states.text());
+}
+
+#[test]
+fn the_winner_of_a_contest_is_on_the_higher_step() {
+    let [_, home, away, draw, ..] = RESULTS;
+    let of = |results: &[Option<BoardResult>]| {
+        let podium = podium(&played(State::Over, results), Locale::English);
+        let steps = podium.steps.into_iter();
+        let steps =
+            steps.map(|step| format!("{}. {}: {}", step.place, step.names.join(" + "), step.note));
+        (podium.title, podium.note, steps.collect::<Vec<_>>())
+    };
+    let (title, note, home_wins) = of(&[home, draw]);
+    assert_eq!([title.as_str(), &note], ["Abbey *1* – Bridge", "2 boards"]);
+    assert_eq!(
+        home_wins,
+        ["1. Abbey *1*: Points: 1½", "2. Bridge: Points: ½"]
+    );
+    let away_wins = ["1. Bridge: Points: 1½", "2. Abbey *1*: Points: ½"];
+    assert_eq!(of(&[away, draw]).2, away_wins);
+    assert_eq!(of(&[away, home]).2, ["1. Abbey *1* + Bridge: Points: 1"]);
 }
 
 #[test]

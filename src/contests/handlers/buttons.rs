@@ -5,7 +5,7 @@ use crate::{
         cards::{self, BOARDS_INPUT, DAYS_INPUT, GAMES_INPUT, OPTIONS_INPUT, PACE_INPUT},
         error::Error,
         handlers::{Act, GoesBy, On, commands::read_pace},
-        messages::Answer,
+        messages::{Answer, Message},
     },
     challenges::handlers::{buttons::look_up, challenging::place},
     contests::{
@@ -56,6 +56,7 @@ impl Act for ContestAct {
             | ContestAct::Show
             | ContestAct::AskOut { .. }
             | ContestAct::ShowHere { .. }
+            | ContestAct::Again { .. }
             | ContestAct::Boards { .. }
             | ContestAct::OwnBoard { .. } => GoesBy::Itself,
         }
@@ -151,6 +152,7 @@ impl Act for ContestAct {
                     .await?;
                 done("contest-shown-here", contest)
             }
+            ContestAct::Again { contest } => ask_again(on, contest).await,
             ContestAct::Boards { contest, page } => boards(on, contest, Some(page)).await,
             ContestAct::OwnBoard { contest } => boards(on, contest, None).await,
         }
@@ -159,6 +161,11 @@ impl Act for ContestAct {
     async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
         match self {
             ContestAct::Change { contest } => change(on, contest).await,
+            ContestAct::Again { contest } => {
+                let typed = typed_terms(on)?;
+                // Everyone sees the message with the button.
+                Ok(Answer::Private(again(on, contest, Some(typed)).await?.1))
+            }
             _ => Err(Refusal::UnknownButton.into()),
         }
     }
@@ -207,6 +214,37 @@ async fn change(on: On<'_>, contest: ContestId) -> Result<Answer, Error> {
         .await?;
     let changed = cards::contest_done("contest-changed", contest);
     Ok(Answer::Private(changed))
+}
+
+/// Opens the form for another contest, with the terms of this one.
+async fn ask_again(on: On<'_>, contest: ContestId) -> Result<Answer, Error> {
+    if !on.caller.manages {
+        return Err(Refused::from(NoContest::NotAManager).into());
+    }
+    let (before, _) = again(on, contest, None).await?;
+    let act = ContestAct::Again { contest };
+    let form = cards::contest_form(act, "button-contest-again", &before, on.caller.locale);
+    Ok(Answer::Form(form))
+}
+
+/// Returns the terms of a contest with these changes, and the page of the other server, on which it can be challenged on
+/// them.
+///
+/// # Errors
+/// A refusal if that server cannot be challenged any more.
+async fn again(
+    on: On<'_>,
+    contest: ContestId,
+    typed: Option<TermsWish>,
+) -> Result<(Terms, Message), Error> {
+    let before = on.read(move |cx| proposals::load(cx, contest)).await?;
+    let terms = before.terms.with(typed.unwrap_or_default());
+    let terms = terms.map_err(Refused::from)?;
+    let [home, away] = before.servers;
+    let other = if home == on.caller.server { away } else { home };
+    let named = Some(other.0.to_string());
+    let page = contests::server_page(on.host, on.caller, named, Some(terms.clone()));
+    Ok((terms, page.await?))
 }
 
 /// Returns the terms that were entered into a form.

@@ -218,6 +218,7 @@ async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
             assert!(!text(&message["content"]).contains(&other.channel));
         }
     }
+    the_servers_are_on_the_podium_and_play_again(&league).await;
     everybody_finds_their_own_board(&league, &over).await;
     let table = [Step::Press("Table")];
     let table = league.contests(&league.castle, &table).await;
@@ -237,6 +238,35 @@ async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
     let list = league.manage(&league.bridge, "contest", json!({})).await;
     assert!(list.private().contains("1: Abbey – Bridge · over"));
     discord.judge_strictly().await;
+}
+
+/// Checks that the result shows both servers in a picture, and that a manager challenges the other one again from there, on
+/// the same terms if nothing else is entered.
+async fn the_servers_are_on_the_podium_and_play_again(league: &League) {
+    let (discord, abbey) = (&league.discord, &league.abbey);
+    let title = "**Contest 1, result: Abbey – Bridge**";
+    let result = league.shown(abbey, title, "").await;
+    let pictures = result["attachments"].as_array().expect("pictures");
+    let alt: Vec<String> = pictures
+        .iter()
+        .map(|one| text(&one["description"]))
+        .collect();
+    let podium = "Servers on the podium after Abbey against Bridge: 1. Abbey, Bridge (Points: 6).";
+    assert_eq!(alt, [podium]);
+    let again = "Contest again";
+    let refused = discord.press(abbey.player("Abbey-1"), &result, again);
+    let refused = refused.await.private();
+    assert!(refused.contains("members with Manage Server"), "{refused}");
+    let form = discord.press(&abbey.manager, &result, again).await;
+    let shorter = json!({ "days": "3" });
+    let page = discord.send_form(&abbey.manager, &form, shorter).await;
+    let said = page.private();
+    for term in ["Boards: up to 12", "1 day per move", "Sign-up: 3 days"] {
+        assert!(said.contains(term), "{term} in {said}");
+    }
+    let sent = discord.press(&abbey.manager, page.message(), "Challenge this server");
+    let said = sent.await.updated();
+    assert!(said.contains("Contest 2 is proposed"), "{said}");
 }
 
 /// Lets a manager propose a contest to Bridge on the usual terms. Returns the answer.
