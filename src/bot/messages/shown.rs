@@ -8,9 +8,6 @@ use super::{
     parts::{Button, File, Offers, Select, SelectOption, Style, Target},
 };
 
-/// Two languages in which most words differ in shape.
-const BOTH: [Locale; 2] = [Locale::English, Locale::German];
-
 /// The states of a card, one below the other.
 #[derive(Default)]
 pub(crate) struct States(String);
@@ -21,11 +18,12 @@ impl States {
         self.add_in(name, message, Locale::English);
     }
 
-    /// Adds what a state shows in English and in German.
+    /// Adds what a state shows in English and in German, where most words differ in shape.
     pub(crate) fn add_both(&mut self, name: &str, message: Message) {
-        for locale in BOTH {
+        let english = (message.clone(), Locale::English);
+        for (message, locale) in [english, (message, Locale::German)] {
             let name = format!("{name}, {}", locale.id());
-            self.add_in(&name, message.clone(), locale);
+            self.add_in(&name, message, locale);
         }
     }
 

@@ -11,7 +11,7 @@ use rules::Level;
 /// How to write the settings of players, for the help of the commands.
 pub(super) const SETTINGS: &str = "Players are settings with commas between: nodes=N, depth=N, \
     noise=HUNDREDTHS, lapses=PERCENT, overlook=PERCENT, level=L, beginner=PERCENT (takes a win, else the most pieces \
-    after one ply, else, in so many of a hundred moves, any move), capturer (captures the most it can, else plays any \
+    after one ply, else, in so many of a hundred moves, any move), capturer (takes a win, else captures the most it can, else plays any \
     move), off=HEURISTIC, plain (no heuristics at all), pieces (count pieces \
     and nothing else), weights=FILE, mcts=PLAYOUTS.";
 

@@ -45,7 +45,7 @@ pub(crate) enum Habit {
         /// How many of a hundred.
         any: usize,
     },
-    /// They capture whenever they can, the most that they can, and otherwise play any move.
+    /// They take a win that is there, otherwise capture the most that they can, and otherwise play any move.
     Captures,
 }
 
@@ -68,9 +68,6 @@ impl Beginner {
 
     /// Returns how much a move gets, as this player sees it. Moves that get the same are alike to them.
     fn worth<G: Playable>(&self, position: &G, mv: &G::Move) -> i32 {
-        if self.habit == Habit::Captures {
-            return position.gain(mv);
-        }
         let mut after = *position;
         after.play_legal(mv);
         let mover = position.side_to_move();
@@ -78,6 +75,7 @@ impl Beginner {
             Some(Outcome::Win(winner)) if winner == mover => i32::MAX,
             Some(Outcome::Win(_)) => i32::MIN,
             Some(Outcome::Draw) => 0,
+            None if self.habit == Habit::Captures => position.gain(mv),
             None if after.side_to_move() == mover => after.evaluate(&self.weights),
             None => -after.evaluate(&self.weights),
         }
