@@ -103,9 +103,9 @@ impl Playable for Position {
 
     const LEVELS: [Strength; 12] = [
         Strength::weak(1, 140).lapsing(67).overlooking(85),
-        Strength::weak(1, 40).lapsing(50).overlooking(85),
-        Strength::weak(1, 40).lapsing(20).overlooking(85),
-        Strength::weak(2, 40).lapsing(14).overlooking(85),
+        Strength::weak(1, 100).lapsing(65).overlooking(85),
+        Strength::weak(1, 40).lapsing(60).overlooking(85),
+        Strength::weak(1, 40).lapsing(42).overlooking(85),
         Strength::weak(2, 40),
         Strength::weak(2, 10),
         Strength::weak(4, 50),

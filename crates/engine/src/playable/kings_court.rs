@@ -78,9 +78,9 @@ impl Playable for Position {
 
     const LEVELS: [Strength; 12] = [
         Strength::weak(1, 40).lapsing(87).overlooking(95),
-        Strength::weak(1, 40).lapsing(58).overlooking(92),
-        Strength::weak(1, 40).lapsing(34).overlooking(90),
-        Strength::weak(1, 40).lapsing(15).overlooking(85),
+        Strength::weak(1, 40).lapsing(76).overlooking(94),
+        Strength::weak(1, 40).lapsing(54).overlooking(92),
+        Strength::weak(1, 40).lapsing(36).overlooking(91),
         Strength::weak(1, 35),
         Strength::weak(2, 46),
         Strength::weak(3, 57),
