@@ -20,7 +20,7 @@ refused-ladder-far = { $user } steht { $places } Plätze über dir; herausforder
 refused-ladder-pending = Zwischen dir und { $user } läuft auf dieser Leiter schon etwas. Beendet erst diese Herausforderung oder Partie.
 
 ladder-picture = Leiter: { $game }
-ladder-note-open = Kannst du herausfordern
+ladder-note-open = Herausforderbar
 ladder-note-you = Du
 ladder-note-join = Hier fängst du an
 ladder-note-match = Partie { $id }

@@ -147,7 +147,7 @@ refused-mention = In { $what ->
 } kann niemand erwähnt werden: Lass das @ weg.
 refused-no-result = Partie { $id } endete ohne Ergebnis: Sie zählt nirgends, und es gibt nichts mehr zu entscheiden.
 refused-annulled-before = Partie { $id } ist schon annulliert.
-refused-unshared = Partie { $id } sieht nur, wer sie spielt, bis sie geteilt wird. Es gibt also nichts noch einmal zu posten.
+refused-unshared = Partie { $id } ist nur für die Person sichtbar, die sie spielt, bis sie geteilt wird. Es gibt also nichts noch einmal zu posten.
 refused-own-match = Du spielst Partie { $id } selbst. Darum muss ein anderes Mitglied mit „Server verwalten“ entscheiden.
 refused-not-asked = Diese Frage ist beantwortet oder ersetzt. Fang noch einmal von vorn an, wenn du es noch willst.
 refused-ban-yourself = Dich selbst kannst du nicht sperren.

@@ -147,7 +147,7 @@ refused-mention = W { $what ->
 } nie można nikogo oznaczać: usuń znak @.
 refused-no-result = Partia { $id } zakończyła się bez wyniku, więc nigdzie się nie liczy i nie ma już czego rozstrzygać.
 refused-annulled-before = Partia { $id } jest już unieważniona.
-refused-unshared = Partię { $id } widzi tylko osoba, która ją gra, dopóki jej nie udostępni, więc nie ma czego publikować ponownie.
+refused-unshared = Partię { $id } widzi tylko osoba, która w nią gra, dopóki jej nie udostępni, więc nie ma czego publikować ponownie.
 refused-own-match = Grasz w partii { $id }, więc musi zdecydować ktoś inny, kto zarządza tym serwerem.
 refused-not-asked = Na to pytanie padła już odpowiedź albo zastąpiło je inne. Zacznij od początku, jeśli nadal tego chcesz.
 refused-ban-yourself = Nie możesz zakazać gry sobie.

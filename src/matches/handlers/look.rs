@@ -97,13 +97,12 @@ async fn list(data: &Data, caller: &Caller) -> Result<Message, Error> {
 
 impl Act for ListAct {
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
-        let server = on.caller.server;
         Ok(on.shows(match self {
             ListAct::Accept { id } => {
                 let shown = on.act(move |cx| challenges::accept(cx, id)).await?;
-                let joined = cards::joined(server, id, shown).text();
-                let left = list(on.data, on.caller).await?;
-                left.below(joined).linking_board(server, id)
+                let joined = cards::joined(on.caller.server, id, shown).text();
+                // The list can be pressed on, so nothing may take its place later, like one with a link to the board.
+                list(on.data, on.caller).await?.below(joined)
             }
             ListAct::Decline { id } => {
                 on.act(move |cx| challenges::decline(cx, id)).await?;
