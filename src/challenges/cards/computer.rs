@@ -107,8 +107,17 @@ pub(crate) fn in_language(mut view: BoardView, locale: Locale) -> BoardView {
     view
 }
 
-/// Returns the tips below a board.
-pub(crate) async fn tips(view: &BoardView) -> Result<Vec<Text>, Error> {
+/// Where a player reads tips.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TipsOn {
+    /// On a posted board, where a button leads to the pieces.
+    Board,
+    /// On the player's private card, which has the pieces to tap.
+    Card,
+}
+
+/// Returns the tips about a board.
+pub(crate) async fn tips(view: &BoardView, on: TipsOn) -> Result<Vec<Text>, Error> {
     let guide = view.computer.as_ref().and_then(|one| one.guide.clone());
     let (Some(guide), None) = (guide, view.end) else {
         return Ok(Vec::new());
@@ -128,6 +137,7 @@ pub(crate) async fn tips(view: &BoardView) -> Result<Vec<Text>, Error> {
             Tip::Captured => "tip-captured",
             Tip::Stack => "tip-stack",
             Tip::Exchange => "tip-exchange",
+            Tip::Begin if on == TipsOn::Card => "tip-begin-card",
             Tip::Begin => "tip-begin",
         };
         let tip = sentence!(key, about = sentence!(about.clone()));

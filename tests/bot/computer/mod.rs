@@ -116,7 +116,12 @@ impl Learner<'_> {
         let first = discord.picture_after(&thread, ada, "0").await;
         let content = text(&first["content"]);
         assert!(content.contains("Computer (level 1)"), "{content}");
-        assert!(content.contains("\n> "), "a tip: {content}");
+        let tip = content.lines().find(|line| line.starts_with("> "));
+        let tip = tip.expect("a tip");
+        assert!(tip.contains("Press **Move**, tap a piece"), "{tip}");
+        // On the private card, the pieces are there to tap.
+        assert!(begun.contains("Tap a piece"), "{begun}");
+        assert!(!begun.contains("**Move**"), "{begun}");
         assert_eq!(labels(&first), ["Move", "More", "Hint", "Stop explaining"]);
         assert_eq!(first["pinged"], json!([ada.id]));
         // The answer offers the first move, as the thread does.

@@ -6,7 +6,7 @@ use crate::{
         error::Error,
         messages::{Button, Message, mention},
     },
-    challenges::cards::computer::{share_button, tips},
+    challenges::cards::computer::{TipsOn, share_button, tips},
     matches::{actions::views::BoardView, ids::choosing::MoveAct},
 };
 use rules::{
@@ -22,7 +22,7 @@ pub(crate) async fn what_was_done(view: &BoardView) -> Result<Vec<Text>, Error> 
     if view.first_hop {
         lines.push(sentence!("hop-sign").into());
     }
-    lines.extend(tips(view).await?);
+    lines.extend(tips(view, TipsOn::Card).await?);
     Ok(lines)
 }
 

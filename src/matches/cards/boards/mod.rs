@@ -21,8 +21,8 @@ use crate::{
         messages::{Button, File, Message, Style, code, mention, moment},
     },
     challenges::cards::computer::{
-        answered_at_once, hint_button, in_language, next_buttons, quiet_button, share_button, tips,
-        what_next,
+        TipsOn, answered_at_once, hint_button, in_language, next_buttons, quiet_button,
+        share_button, tips, what_next,
     },
     clocks::cards::{card::standing_lines, left, time_left, timing, until},
     learning::ids::GuideAct,
@@ -102,7 +102,7 @@ pub(crate) async fn board(
     };
     let public = matches!(audience, Audience::Everybody);
     let tips = if public {
-        tips(&view).await?
+        tips(&view, TipsOn::Board).await?
     } else {
         Vec::new()
     };
