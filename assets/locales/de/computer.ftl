@@ -20,7 +20,7 @@ button-next-level = Weiter: Stufe { $level }
 button-lower-level = Leichter: Stufe { $level }
 button-share = Teilen
 button-continue = { $id } weiterspielen
-match-shared = Partie { $id } steht jetzt in { $channel }.
+match-shared = Partie { $id } ist geteilt: Andere können jetzt zuschauen.
 result-shared = Das Ergebnis steht jetzt in { $channel }.
 computer-agreed = { $kind ->
     [draw] Der Computer nimmt an: { $id } endet remis.

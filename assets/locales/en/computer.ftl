@@ -22,7 +22,7 @@ button-next-level = Next: level { $level }
 button-lower-level = Easier: level { $level }
 button-share = Share
 button-continue = Continue { $id }
-match-shared = Match { $id } is shown in { $channel } now.
+match-shared = Match { $id } is shared: others can watch it now.
 result-shared = The result is shown in { $channel } now.
 computer-agreed = { $kind ->
     [draw] The computer agrees: { $id } is drawn.

@@ -20,7 +20,7 @@ button-next-level = Siguiente: nivel { $level }
 button-lower-level = Más fácil: nivel { $level }
 button-share = Compartir
 button-continue = Continuar { $id }
-match-shared = La partida { $id } ya se ve en { $channel }.
+match-shared = La partida { $id } está compartida: los demás ya pueden verla.
 result-shared = El resultado ya se ve en { $channel }.
 computer-agreed = { $kind ->
     [draw] El ordenador acepta: { $id } termina en empate.

@@ -20,7 +20,7 @@ button-next-level = Suite : niveau { $level }
 button-lower-level = Plus facile : niveau { $level }
 button-share = Partager
 button-continue = Continuer { $id }
-match-shared = La partie { $id } est maintenant visible dans { $channel }.
+match-shared = La partie { $id } est partagée : les autres peuvent maintenant la suivre.
 result-shared = Le résultat est maintenant visible dans { $channel }.
 computer-agreed = { $kind ->
     [draw] L’ordinateur accepte : { $id } est nulle.

@@ -20,7 +20,7 @@ button-next-level = 次：レベル{ $level }
 button-lower-level = 易しく：レベル{ $level }
 button-share = 共有
 button-continue = { $id }を続ける
-match-shared = 対局{ $id }を{ $channel }に表示しました。
+match-shared = 対局{ $id }を共有しました。ほかの人も観戦できます。
 result-shared = 結果を{ $channel }に表示しました。
 computer-agreed = { $kind ->
     [draw] コンピューターが同意しました。{ $id }は引き分けです。

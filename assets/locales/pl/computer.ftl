@@ -20,7 +20,7 @@ button-next-level = Dalej: poziom { $level }
 button-lower-level = Łatwiej: poziom { $level }
 button-share = Udostępnij
 button-continue = Graj dalej: { $id }
-match-shared = Partię { $id } widać teraz tutaj: { $channel }.
+match-shared = Partia { $id } jest udostępniona: inni mogą ją teraz oglądać.
 result-shared = Wynik widać teraz tutaj: { $channel }.
 computer-agreed = { $kind ->
     [draw] Komputer się zgadza: { $id } kończy się remisem.

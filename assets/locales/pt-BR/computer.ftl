@@ -20,7 +20,7 @@ button-next-level = Próximo: nível { $level }
 button-lower-level = Mais fácil: nível { $level }
 button-share = Compartilhar
 button-continue = Continuar { $id }
-match-shared = A partida { $id } agora aparece em { $channel }.
+match-shared = A partida { $id } foi compartilhada: agora outras pessoas podem acompanhar.
 result-shared = O resultado agora aparece em { $channel }.
 computer-agreed = { $kind ->
     [draw] O computador aceita: { $id } termina empatada.

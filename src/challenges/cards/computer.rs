@@ -229,12 +229,12 @@ pub(crate) fn to_private_card(id: MatchId) -> Button {
     Button::labelled(MoveAct::Open { id }, label)
 }
 
-/// Says that a match, or its result, is shown in a channel.
+/// Says that a match is shared, or that its result is shown in a channel. Where the boards of a running match go is known only
+/// once one is posted: in a thread, a post of a forum, or the channel.
 pub(crate) fn shared(what: Shared, id: MatchId, at: ChannelId) -> Message {
-    let (id, channel) = (id.to_string(), channel(at));
     Message::of(match what {
-        Shared::Boards => sentence!("match-shared", id = id, channel = channel),
-        Shared::Result => sentence!("result-shared", channel = channel),
+        Shared::Boards => sentence!("match-shared", id = id.to_string()),
+        Shared::Result => sentence!("result-shared", channel = channel(at)),
     })
 }
 

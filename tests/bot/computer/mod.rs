@@ -111,7 +111,7 @@ impl Learner<'_> {
             "{begun}"
         );
         let shared = discord.share(ada, games, 1).await.private();
-        assert!(shared.contains("Match #1 is shown in"), "{shared}");
+        assert!(shared.contains("Match #1 is shared"), "{shared}");
         let thread = thread(discord, games, ada, 1).await;
         let first = discord.picture_after(&thread, ada, "0").await;
         let content = text(&first["content"]);

@@ -126,7 +126,7 @@ async fn a_match_stays_out_of_the_channel_until_its_player_shares_it(data: Data)
             .press_id(ada, more.message(), "share:")
             .await
             .private();
-        assert!(shared.contains("#1 is shown in"), "{shared}");
+        assert!(shared.contains("#1 is shared"), "{shared}");
     }
     let thread = thread(discord, games, ada, 1).await;
     let board = with_picture("match-1-board-2.png");

@@ -18,6 +18,7 @@ use crate::{
 
 on_either_engine!(
     where_the_chosen_channel_is_hidden_or_closed_a_match_is_shared_where_that_is_asked_for,
+    where_a_forum_is_chosen_a_shared_match_is_linked_to_its_post,
     where_the_chosen_channel_is_hidden_or_deleted_a_taken_seek_begins_where_it_was_made,
     where_the_chosen_channel_is_deleted_challenges_stay_and_the_log_says_so,
     a_chosen_channel_that_is_found_deleted_or_closed_by_the_delivery_costs_no_challenge,
@@ -299,6 +300,30 @@ async fn where_the_chosen_channel_is_hidden_or_closed_a_match_is_shared_where_th
     discord.command(ada, games, "play", options).await.private();
     discord.share(ada, games, id + 1).await.private();
     first_board(&court, &lounge, (id + 1, true)).await;
+    discord.judge().await;
+}
+
+async fn where_a_forum_is_chosen_a_shared_match_is_linked_to_its_post(data: Data) {
+    let court = Court::with(data).await;
+    let (discord, ada, games) = (&court.stage.discord, &court.stage.ada, &court.stage.games);
+    let forum = court.new_channel("boards", "forum").await;
+    choose(&court, &forum).await.updated();
+    let options = json!({ "game": "guard-and-towers", "level": 1, "side": "first" });
+    discord.command(ada, games, "play", options).await.private();
+    let shared = discord.share(ada, games, 2).await;
+    let said = shared.private();
+    assert!(
+        said.contains("#2 is shared") && !said.contains("<#"),
+        "{said}"
+    );
+    let leads = |message: &Value| {
+        message["id"] == shared.message()["id"] && text(&message["content"]).contains("https://")
+    };
+    let linked = discord.message_where(games, ada, leads).await;
+    let posts = posts_of(&court, &forum).await;
+    let post = text(&posts[0]["id"]);
+    let linked = text(&linked["content"]);
+    assert!(linked.contains(&format!("/{post}/")), "{linked}");
     discord.judge().await;
 }
 
