@@ -42,6 +42,7 @@ refused-computer-before = Deine nächste Partie, { $id }, hat schon begonnen: si
 refused-computer-learns = Du lernst dieses Spiel schon in { $id }: siehe `/matches`.
 refused-computer-draw = Der Computer beantwortet Remisvorschläge sofort: Zieh ohne oder benutze `/draw`.
 refused-computer-direct = Ich kann dir keine Direktnachrichten schicken. Erlaube sie in deinen Privatsphäre-Einstellungen oder benutze `/play` auf einem Server, auf dem ich bin.
+refused-computer-share = Partie { $id } kannst du nur auf dem Server teilen, auf dem sie begonnen hat: Benutze dort `/match`.
 
 ## A first match
 

@@ -44,6 +44,7 @@ refused-computer-before = Your next match, { $id }, has already started: see `/m
 refused-computer-learns = You’re already learning this game in { $id }: see `/matches`.
 refused-computer-draw = The computer answers draw offers right away: move without one, or use `/draw`.
 refused-computer-direct = I can’t send you direct messages. Allow them in your privacy settings, or use `/play` in a server that has me.
+refused-computer-share = You can share match { $id } only in the server where it started: use `/match` there.
 
 ## A first match
 

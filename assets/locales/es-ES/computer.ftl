@@ -42,6 +42,7 @@ refused-computer-before = Tu próxima partida, { $id }, ya ha empezado: mira en 
 refused-computer-learns = Ya estás aprendiendo este juego en { $id }: mira en `/matches`.
 refused-computer-draw = El ordenador responde enseguida a las propuestas de empate: juega sin proponer nada o usa `/draw`.
 refused-computer-direct = No puedo enviarte mensajes directos. Permítelos en tus ajustes de privacidad o usa `/play` en un servidor en el que yo esté.
+refused-computer-share = Solo puedes compartir la partida { $id } en el servidor donde empezó: usa `/match` allí.
 
 ## A first match
 

@@ -42,6 +42,7 @@ refused-computer-before = Ta partie suivante, { $id }, a déjà commencé : `/m
 refused-computer-learns = Tu apprends déjà ce jeu dans { $id } : `/matches` l’affiche.
 refused-computer-draw = L’ordinateur répond tout de suite aux propositions de nulle : joue sans la proposer, ou utilise `/draw`.
 refused-computer-direct = Je ne peux pas t’envoyer de messages privés. Autorise-les dans tes paramètres de confidentialité, ou utilise `/play` sur un serveur où je suis.
+refused-computer-share = Tu ne peux partager la partie { $id } que sur le serveur où elle a commencé : utilise `/match` là-bas.
 
 ## A first match
 

@@ -42,6 +42,7 @@ refused-computer-before = 次の対局{ $id }はもう始まっています。`/
 refused-computer-learns = このゲームは{ $id }で学習中です。`/matches`から開けます。
 refused-computer-draw = コンピューターは引き分けの申し出にすぐ答えます。申し出なしで指すか、`/draw`を使ってください。
 refused-computer-direct = あなたにダイレクトメッセージを送れません。プライバシー設定で許可するか、ボットのいるサーバーで`/play`を使ってください。
+refused-computer-share = 対局{ $id }は、始めたサーバーの中でしか共有できません。そこで`/match`を使ってください。
 
 ## A first match
 

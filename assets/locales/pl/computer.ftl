@@ -42,6 +42,7 @@ refused-computer-before = Twoja następna partia, { $id }, już się zaczęła: 
 refused-computer-learns = Uczysz się już tej gry w { $id }: zobacz `/matches`.
 refused-computer-draw = Komputer odpowiada na propozycję remisu od razu: zagraj bez niej albo użyj `/draw`.
 refused-computer-direct = Nie mogę wysyłać ci wiadomości prywatnych. Zezwól na nie w ustawieniach prywatności albo użyj `/play` na serwerze, na którym jestem.
+refused-computer-share = Partię { $id } możesz udostępnić tylko na serwerze, na którym się zaczęła: użyj tam `/match`.
 
 ## A first match
 

@@ -42,6 +42,7 @@ refused-computer-before = Sua próxima partida, { $id }, já começou: veja `/ma
 refused-computer-learns = Você já está aprendendo este jogo em { $id }: veja `/matches`.
 refused-computer-draw = O computador responde a propostas de empate na hora: jogue sem propor ou use `/draw`.
 refused-computer-direct = Não consigo enviar mensagens diretas a você. Permita-as nas suas configurações de privacidade ou use `/play` em um servidor em que eu esteja.
+refused-computer-share = Você só pode compartilhar a partida { $id } no servidor em que ela começou: use `/match` lá.
 
 ## A first match
 

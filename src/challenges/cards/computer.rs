@@ -7,7 +7,7 @@ use crate::{
         messages::{Button, Message, Style, channel, link},
     },
     learning::{
-        actions::computer::{Answered, ComputerBegun, MOVES_TO_NOWHERE, Shared},
+        actions::computer::{Answered, ComputerBegun, MOVES_TO_NOWHERE, Shared, is_unshared},
         cards::help::about_key,
         ids::ComputerAct,
     },
@@ -17,7 +17,7 @@ use crate::{
     },
     workers::WORKERS,
 };
-use domain::matches::{ChannelId, Level, MatchId, Tip};
+use domain::matches::{Level, MatchId, Tip};
 use rules::{
     AnyMove, GameId, Outcome, Side, sentence,
     words::{Locale, Sentence, Text},
@@ -207,13 +207,13 @@ pub(crate) fn hint_button(view: &BoardView) -> Option<Button> {
     turn.then(|| Button::new(SlowAct::Hint { id }, "button-hint").secondary())
 }
 
-/// Returns the button that shows a match against the computer to everyone: while only its player sees it, and once it is over,
+/// Returns the button that shows a match against the computer to everyone: while nothing of it is posted, and once it is over,
 /// where only its thread shows the result.
 pub(crate) fn share_button(view: &BoardView) -> Option<Button> {
     view.computer.as_ref()?;
     let (id, venue) = (view.id, &view.venue);
     let has_thread = venue.shown_in() != venue.place.channel && venue.challenge.is_some();
-    let is_worth_it = venue.boards.is_private() || (view.end.is_some() && has_thread);
+    let is_worth_it = is_unshared(venue, view.end) || (view.end.is_some() && has_thread);
     is_worth_it.then(|| Button::new(LookAct::Share { id }, "button-share").secondary())
 }
 
@@ -229,12 +229,12 @@ pub(crate) fn to_private_card(id: MatchId) -> Button {
     Button::labelled(MoveAct::Open { id }, label)
 }
 
-/// Says that a match is shared, or that its result is shown in a channel. Where the boards of a running match go is known only
-/// once one is posted: in a thread, a post of a forum, or the channel.
-pub(crate) fn shared(what: Shared, id: MatchId, at: ChannelId) -> Message {
+/// Says that a match, or its result, is shared. Where the boards of a running one go is known only once one is posted: in a
+/// thread, a post of a forum, or the channel.
+pub(crate) fn shared(what: Shared, id: MatchId) -> Message {
     Message::of(match what {
         Shared::Boards => sentence!("match-shared", id = id.to_string()),
-        Shared::Result => sentence!("result-shared", channel = channel(at)),
+        Shared::Result(at) => sentence!("result-shared", channel = channel(at)),
     })
 }
 

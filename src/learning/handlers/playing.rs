@@ -5,17 +5,21 @@ use poise::serenity_prelude as serenity;
 use crate::{
     bot::{
         cards,
-        handlers::{Caller, Error},
+        handlers::{Caller, Error, elsewhere::fault_of_home},
         messages::Message,
     },
     challenges::handlers::challenging,
     host::{Cx, Host},
     learning::actions::computer::{self, ComputerBegun, ComputerRequest, Shared, Strength},
     matches::{actions::boards, handlers::picker},
-    servers::handlers::homes,
 };
-use domain::matches::{ChannelId, Level, MatchId, NoComputer, Place, Refusal, ServerId, SideWish};
+use domain::{
+    causes::chain,
+    matches::{ChannelId, Level, MatchId, NoComputer, Place, Refusal, ServerId, SideWish},
+    settings::{Home, ServerSettings},
+};
 use rules::{AnyPosition, GameId};
+use store::Venue;
 
 /// A wish for a match against the computer.
 pub(crate) struct Wish {
@@ -111,8 +115,11 @@ pub(crate) async fn again(
     answer(host, caller, &begun.await?).await
 }
 
-/// Shows the caller's match against the computer to its server: where the server shows its matches now, or, if they ask from
-/// elsewhere, where it would have been shown when it began.
+/// Shows the caller's match against the computer to its server, where the server shows its matches now.
+///
+/// # Errors
+/// [`NoComputer::SharedOutside`] if something new would be posted for a caller from outside the server: whether they may still
+/// play there isn't known. [`Error::Permissions`] if a result can be posted neither there nor where they ask.
 pub(crate) async fn share(
     host: &Host,
     http: &serenity::Http,
@@ -120,26 +127,54 @@ pub(crate) async fn share(
     id: MatchId,
 ) -> Result<Message, Error> {
     let view = host.read(caller.actor(), move |cx| boards::show(cx, id));
-    let venue = view.await?.venue;
-    let begun = venue.place;
-    let (place, asked_in) = if !venue.boards.is_private() {
-        (begun, begun.channel)
-    } else if caller.room.is_some() {
-        (
-            challenging::place(host, http, caller).await?,
-            caller.channel,
-        )
+    let view = view.await?;
+    let (venue, asked_in) = (view.venue, caller.channel);
+    let place = if !computer::is_unshared(&venue, view.end) {
+        venue.place
+    } else if caller.room.is_none() {
+        return Err(Refusal::from(NoComputer::SharedOutside(id)).into());
+    } else if view.end.is_some() {
+        place_of_result(host, http, caller, &venue).await?
     } else {
-        let usable = homes::usable(host, http, begun.server).await?;
-        (usable.settings.place(begun), begun.channel)
+        challenging::place(host, http, caller).await?
     };
     let act = move |cx: &Cx<'_>| computer::share(cx, id, place, asked_in);
-    let (shared, channel) = host.act(caller.actor(), act).await?;
-    let told = cards::shared(shared, id, channel);
+    let shared = host.act(caller.actor(), act).await?;
+    let told = cards::shared(shared, id);
     Ok(match shared {
-        Shared::Boards => told.linking_board(begun.server, id),
-        Shared::Result => told,
+        Shared::Boards => told.linking_board(venue.place.server, id),
+        Shared::Result(_) => told,
     })
+}
+
+/// Returns where the result of an unshared match is posted: where the server shows its matches, or here if the bot can't post
+/// there. A result that was shared before but could not be posted stays where it was to go, if that is possible now.
+async fn place_of_result(
+    host: &Host,
+    http: &serenity::Http,
+    caller: &Caller,
+    venue: &Venue,
+) -> Result<Place, Error> {
+    let wanted = if venue.boards.is_private() {
+        challenging::place(host, http, caller).await?
+    } else {
+        venue.place
+    };
+    match fault_of_home(http, caller.server, wanted.channel).await {
+        Ok(None) => Ok(wanted),
+        Ok(Some(_)) => {
+            let here = ServerSettings {
+                home: Home::AtChallenge,
+                ..ServerSettings::default()
+            };
+            challenging::check_place(caller, here)?;
+            Ok(caller.place()?)
+        }
+        Err(error) => {
+            tracing::info!(channel = %wanted.channel, error = chain(&error), "could not find out whether a result can be posted in a channel");
+            Ok(wanted)
+        }
+    }
 }
 
 /// Announces in a user's direct messages which match begins there, and returns their channel. Discord

@@ -37,13 +37,18 @@ impl Courier {
     }
 
     /// Shows the result of a match against the computer with its picture, because its player shares it. Where it is shown
-    /// already, that changes nothing.
+    /// already, that changes nothing. The last board in the channel itself may have come since the player asked.
     pub(crate) async fn share_result(
         &self,
         due: &Due,
         view: BoardView,
         end: End,
     ) -> Result<Effect, Error> {
+        let venue = &view.venue;
+        let is_in_channel = venue.shown_in() == venue.place.channel;
+        if venue.challenge.is_none() && venue.board.is_some() && is_in_channel {
+            return Ok(Effect::None);
+        }
         self.show_result(due, view, end, true).await
     }
 

@@ -155,10 +155,15 @@ async fn a_match_that_is_over_is_shared_as_its_result(data: Data) {
     let sure = room.gives(ada, "resign", json!({})).await;
     discord.press(ada, sure.message(), "Yes, resign").await;
     room.is_hidden().await;
-    // She can do that from her direct messages too.
+    // From her direct messages, nobody knows whether she may still play there.
     let direct = text(&discord.post("/direct", json!({ "user": ada.id })).await["id"]);
-    let played = json!({ "match": "1" });
-    let card = discord.command(ada, &direct, "match", played).await;
+    let refused = discord.share(ada, &direct, 1).await.private();
+    assert!(
+        refused.contains("share match #1 only in the server"),
+        "{refused}"
+    );
+    room.is_hidden().await;
+    let card = room.gives(ada, "match", json!({ "match": "1" })).await;
     assert!(!labels(card.message()).contains(&"Continue #1".to_owned()));
     for _ in 0..2 {
         let shared = discord

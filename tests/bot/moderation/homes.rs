@@ -18,6 +18,7 @@ use crate::{
 
 on_either_engine!(
     where_the_chosen_channel_is_hidden_or_closed_a_match_is_shared_where_that_is_asked_for,
+    where_the_chosen_channel_is_closed_a_result_is_shared_where_that_is_asked_for,
     where_a_forum_is_chosen_a_shared_match_is_linked_to_its_post,
     where_the_chosen_channel_is_hidden_or_deleted_a_taken_seek_begins_where_it_was_made,
     where_the_chosen_channel_is_deleted_challenges_stay_and_the_log_says_so,
@@ -300,6 +301,35 @@ async fn where_the_chosen_channel_is_hidden_or_closed_a_match_is_shared_where_th
     discord.command(ada, games, "play", options).await.private();
     discord.share(ada, games, id + 1).await.private();
     first_board(&court, &lounge, (id + 1, true)).await;
+    discord.judge().await;
+}
+
+/// Lets Ada begin a match against the computer and resign it.
+async fn resigns_at_once(court: &Court, id: u32) {
+    let (discord, ada, games) = (&court.stage.discord, &court.stage.ada, &court.stage.games);
+    let options = json!({ "game": "guard-and-towers", "level": 1 });
+    discord.command(ada, games, "play", options).await.private();
+    let options = json!({ "match": id.to_string() });
+    let question = discord.command(ada, games, "resign", options).await;
+    discord.press(ada, question.message(), "Yes, resign").await;
+}
+
+async fn where_the_chosen_channel_is_closed_a_result_is_shared_where_that_is_asked_for(data: Data) {
+    let court = Court::with(data).await;
+    let (discord, ada, games) = (&court.stage.discord, &court.stage.ada, &court.stage.games);
+    let lounge = court.new_channel("matches", "text").await;
+    set_home(&court, &lounge, true).await;
+    deny(&court, &lounge, &["SEND_MESSAGES"]).await;
+    resigns_at_once(&court, 2).await;
+    // The bot says so where it can write nowhere, and the player can try again.
+    deny(&court, games, &["SEND_MESSAGES"]).await;
+    let refused = discord.share(ada, games, 2).await.private();
+    assert!(refused.contains("Send Messages"), "{refused}");
+    deny(&court, games, &[]).await;
+    let shared = discord.share(ada, games, 2).await.private();
+    assert!(shared.contains(&format!("shown in <#{games}>")), "{shared}");
+    let result = |message: &Value| message["attachments"][0]["filename"] == "match-2-ended.png";
+    discord.message_where(games, ada, result).await;
     discord.judge().await;
 }
 

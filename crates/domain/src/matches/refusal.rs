@@ -310,6 +310,9 @@ pub enum NoComputer {
     /// The user can't be sent direct messages, and the bot isn't where the user is.
     #[error("the user takes no direct messages")]
     NoDirectMessages,
+    /// The user wants to share this match from outside its server, where their roles are not known.
+    #[error("match {0} can be shared only in its server")]
+    SharedOutside(MatchId),
 }
 
 /// A rule set by the moderators of a server.

@@ -220,6 +220,9 @@ fn no_computer(refusal: &NoComputer) -> Sentence {
         NoComputer::Learns(id) => sentence!("refused-computer-learns", id = id.to_string()),
         NoComputer::DrawByMove => sentence!("refused-computer-draw"),
         NoComputer::NoDirectMessages => sentence!("refused-computer-direct"),
+        NoComputer::SharedOutside(id) => {
+            sentence!("refused-computer-share", id = id.to_string())
+        }
     }
 }
 

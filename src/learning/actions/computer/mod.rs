@@ -35,7 +35,7 @@ use store::{LevelRecord, Lock};
 pub use brain::MOVES_TO_NOWHERE;
 pub use offers::Answered;
 pub(crate) use offers::{answer_takeback, settle_draw, would_draw};
-pub use sharing::{Shared, share};
+pub use sharing::{Shared, is_unshared, share};
 pub use turns::ComputerTurns;
 
 /// How many running matches against the computer a user can have. They are counted separately from the

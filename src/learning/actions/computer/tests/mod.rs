@@ -157,7 +157,7 @@ async fn begun(host: &Host) -> MatchId {
 }
 
 /// Shows a match of Ada's to everyone who reads her channel.
-async fn shares(host: &Host, id: MatchId) -> Result<(Shared, ChannelId), Failure> {
+async fn shares(host: &Host, id: MatchId) -> Result<Shared, Failure> {
     let channel = HERE.channel;
     host.act(by(), move |cx| share(cx, id, HERE, channel)).await
 }

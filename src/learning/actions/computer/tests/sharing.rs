@@ -2,11 +2,14 @@
 
 use super::*;
 use crate::moderation::actions::rulings;
-use domain::matches::{NoRuling, Ruling};
+use domain::matches::{HouseRule, NoRuling, RoleId, Ruling};
+use store::Ban;
 
 on_either_engine!(
     nothing_is_posted_until_the_player_shares_the_match,
     the_result_is_posted_once_and_only_if_it_is_shared,
+    a_member_who_may_not_challenge_shares_nothing,
+    a_result_that_could_not_be_posted_can_be_shared_again,
 );
 
 /// Returns the posts that are due now, and notes that they were delivered.
@@ -47,6 +50,14 @@ async fn threads(host: &Host) -> u32 {
     counted.expect("counted")
 }
 
+/// Writes to the database.
+async fn write(
+    host: &Host,
+    act: impl Fn(&WriteTx<'_>) -> Result<(), StoreError> + Send + Sync + 'static,
+) {
+    host.store.write(Lock::None, act).await.expect("written");
+}
+
 async fn private(host: &Host) -> MatchId {
     let request = wanted(GameId::GuardAndTowers, Side::First);
     let begun = host.play_computer(HERE, ADA, request).await;
@@ -84,7 +95,7 @@ async fn nothing_is_posted_until_the_player_shares_the_match(base: Base) {
     );
     for _ in 0..2 {
         let shared = shares(&host, id).await.expect("shared");
-        assert_eq!(shared, (Shared::Boards, HERE.channel));
+        assert_eq!(shared, Shared::Boards);
     }
     let board = Post::Board {
         ply: 2,
@@ -109,7 +120,7 @@ async fn the_result_is_posted_once_and_only_if_it_is_shared(base: Base) {
     host.resign(SERVER, id, ADA, 0).await.expect("over");
     assert_eq!(posts(&host).await, []);
     let shared = shares(&host, id).await.expect("shared");
-    assert_eq!(shared, (Shared::Result, HERE.channel));
+    assert_eq!(shared, Shared::Result(HERE.channel));
     assert_eq!(posts(&host).await, [Post::ShareResult]);
     // The second edits the message of the first.
     shares(&host, id).await.expect("shared");
@@ -117,4 +128,69 @@ async fn the_result_is_posted_once_and_only_if_it_is_shared(base: Base) {
     let venue = host.store.read(move |tx| tx.showings().venue(id));
     let venue: Option<store::Venue> = venue.await.expect("read");
     assert_eq!(venue.expect("there").challenge, Some(MessageId(60)));
+}
+
+async fn a_member_who_may_not_challenge_shares_nothing(base: Base) {
+    let (_machine, clock, _mover) = TestMachine::new();
+    let [host, _] = hosts(&base, &clock);
+    let running = private(&host).await;
+    let over = private(&host).await;
+    host.resign(SERVER, over, ADA, 0).await.expect("over");
+    let refused = async |expected: HouseRule| {
+        for id in [running, over] {
+            let shared = shares(&host, id).await;
+            assert!(
+                matches!(&shared, Err(Failure::Refused(Refusal::HouseRule(rule))) if *rule == expected),
+                "{shared:?}"
+            );
+        }
+        assert_eq!(posts(&host).await, []);
+    };
+    let ban = Ban {
+        user: ADA,
+        reason: None,
+    };
+    write(&host, move |tx| tx.bans().set(SERVER, &ban)).await;
+    refused(HouseRule::Banned(None)).await;
+    write(&host, |tx| tx.bans().end(SERVER, ADA).map(drop)).await;
+    let role = RoleId(7);
+    let settings = ServerSettings {
+        challengers: Some(role),
+        ..ServerSettings::default()
+    };
+    write(&host, move |tx| tx.settings().set_server(SERVER, settings)).await;
+    refused(HouseRule::NeedsRole(role)).await;
+    let with_role = Actor {
+        roles: vec![role],
+        ..by()
+    };
+    let shared = host.act(with_role, move |cx| share(cx, over, HERE, HERE.channel));
+    let shared = shared.await.expect("shared");
+    assert_eq!(shared, Shared::Result(HERE.channel));
+}
+
+async fn a_result_that_could_not_be_posted_can_be_shared_again(base: Base) {
+    let (_machine, clock, _mover) = TestMachine::new();
+    let [host, _] = hosts(&base, &clock);
+    let id = private(&host).await;
+    host.resign(SERVER, id, ADA, 0).await.expect("over");
+    shares(&host, id).await.expect("shared");
+    let claimed = announcements::claim(&host, HOLDER, Vec::new(), 99).await;
+    for due in claimed.expect("claims").posts {
+        let noted = announcements::delivered(&host, HOLDER, due, Effect::None).await;
+        noted.expect("noted");
+    }
+    let elsewhere = Place {
+        channel: ChannelId(21),
+        ..HERE
+    };
+    let again = host.act(by(), move |cx| share(cx, id, elsewhere, elsewhere.channel));
+    let again = again.await.expect("shared");
+    assert_eq!(again, Shared::Result(elsewhere.channel));
+    assert_eq!(posts(&host).await, [Post::ShareResult]);
+    let venue = host.store.read(move |tx| tx.showings().venue(id));
+    let venue: Option<store::Venue> = venue.await.expect("read");
+    let venue = venue.expect("there");
+    assert_eq!(venue.shown_in(), elsewhere.channel);
+    assert_eq!(venue.challenge, Some(MessageId(60)));
 }
