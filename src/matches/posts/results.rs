@@ -31,8 +31,14 @@ impl Courier {
         end: End,
     ) -> Result<Effect, Error> {
         let has_thread = view.venue.shown_in() != view.venue.place.channel;
-        // A match against the computer is of little interest to others unless its player says so.
-        let is_news = has_thread && view.computer.is_none();
+        // A match against the computer is of little interest to others unless its player says so. Then the card is all that
+        // shows it, as no board is posted.
+        let is_shared = view.venue.challenge.is_some() && view.venue.board.is_none();
+        let is_news = if view.computer.is_some() {
+            is_shared && !has_thread
+        } else {
+            has_thread
+        };
         self.show_result(due, view, end, is_news).await
     }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::{Court, says};
 use crate::{
@@ -17,6 +17,7 @@ use crate::{
 on_either_engine!(
     a_match_ends_as_a_moderator_decides_and_all_read_why,
     annulling_undoes_ratings_while_the_bot_goes_on,
+    a_shared_result_keeps_its_picture_when_it_is_annulled,
     a_match_whose_boards_are_set_aside_is_shown_again,
 );
 
@@ -234,6 +235,33 @@ async fn what_ended_meanwhile_is_not_ended_again() {
     let late = court.confirm(asked.message()).await.private();
     assert!(late.contains("Match #1 is over"), "{late}");
     discord.judge_strictly().await;
+}
+
+/// The player shares it after the end, so no board of it is posted anywhere.
+async fn a_shared_result_keeps_its_picture_when_it_is_annulled(data: Data) {
+    let court = Court::with(data).await;
+    let Stage {
+        discord,
+        ada,
+        games,
+        ..
+    } = &court.stage;
+    let options = json!({ "game": "guard-and-towers", "level": 1 });
+    discord.command(ada, games, "play", options).await.private();
+    let options = json!({ "match": "2" });
+    let question = discord.command(ada, games, "resign", options).await;
+    discord.press(ada, question.message(), "Yes, resign").await;
+    discord.share(ada, games, 2).await.private();
+    let is_result = |message: &Value| message["attachments"][0]["filename"] == "match-2-ended.png";
+    let shown = discord.message_where(games, ada, is_result).await;
+    court.manager().rule("2", "void", "a test").await;
+    let shown = discord.message_where(games, ada, |message| {
+        message["id"] == shown["id"] && says("**Void:**")(message)
+    });
+    let shown = shown.await;
+    assert!(is_result(&shown), "{shown:#}");
+    assert!(!labels(&shown).is_empty(), "{shown:#}");
+    discord.judge().await;
 }
 
 async fn annulling_undoes_ratings_while_the_bot_goes_on(data: Data) {
