@@ -104,7 +104,7 @@ impl Playable for Position {
         Strength::weak(1, 40).lapsing(38).overlooking(85),
         Strength::weak(1, 40).lapsing(22).overlooking(85),
         Strength::weak(1, 40).lapsing(9).overlooking(85),
-        Strength::weak(2, 70),
+        Strength::weak(2, 45),
         Strength::weak(2, 30),
         Strength::weak(3, 20),
         Strength::of_nodes(1_800),
