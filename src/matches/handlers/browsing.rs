@@ -75,6 +75,7 @@ impl Act for LookAct {
                     player,
                     opponent,
                     game,
+                    viewer: user,
                 };
                 let history = past_matches::list(on.data, caller, past, page).await?;
                 (cards::history(&history), true)

@@ -63,11 +63,13 @@ pub struct ServerMatch {
     pub names: [String; 2],
 }
 
-/// Returns the newest matches of a server that are running, or that are over.
+/// Returns the newest matches of a server that are running, or that are over, without those that only other
+/// players see.
 pub fn latest_matches(cx: &ReadCx<'_>, phase: Phase) -> Result<Vec<ServerMatch>, Failure> {
     let (tx, server) = (cx.tx, cx.server());
-    let latest = tx.matches().latest(server, phase, SUGGESTED)?.into_iter();
+    let latest = tx.matches().latest(server, phase, cx.user(), SUGGESTED)?;
     latest
+        .into_iter()
         .map(|(id, game, players)| {
             Ok(ServerMatch {
                 id,

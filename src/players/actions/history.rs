@@ -121,6 +121,7 @@ pub fn find(
         player: cx.user(),
         opponent: None,
         game: None,
+        viewer: cx.user(),
     };
     let id = if let Some(id) = named_or_here(tx, named, channel)? {
         id

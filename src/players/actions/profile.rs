@@ -106,6 +106,7 @@ pub fn load(cx: &ReadCx<'_>, player: &NamedUser) -> Result<ProfileView, Failure>
         player: user,
         opponent: None,
         game: None,
+        viewer,
     };
     let recent = tx.matches().finished_before(past, None, RECENT)?;
     Ok(ProfileView {

@@ -30,6 +30,7 @@ pub(crate) async fn history(
         player: player.map_or(caller.user, user),
         opponent: opponent.map(user),
         game: game.map(|game| game.0),
+        viewer: caller.user,
     };
     let newest = HistoryPage::Newest;
     let history = list(context.data(), &caller, past, newest).await?;

@@ -24,6 +24,8 @@ pub struct HistoryFilter {
     pub opponent: Option<UserId>,
     /// of this game.
     pub game: Option<GameId>,
+    /// Who looks: matches that only their player sees are left out for everyone else.
+    pub viewer: UserId,
 }
 
 /// The place of a finished match in the order of their ends.
@@ -125,7 +127,8 @@ macro_rules! finished {
                AND ", $mine, " = ?1 AND ended_at IS NOT NULL
                AND (ended_at, matches.id) ", $compare, " (?5, ?6)
                AND (CAST(?3 AS BIGINT) IS NULL OR ", $theirs, " = ?3)
-               AND (CAST(?4 AS TEXT) IS NULL OR own.game = ?4)"
+               AND (CAST(?4 AS TEXT) IS NULL OR own.game = ?4)
+               AND (own.private = 0 OR first_player = ?8 OR second_player = ?8)"
         )
     };
 }
@@ -217,10 +220,11 @@ impl Matches<'_> {
             player,
             opponent,
             game,
+            viewer,
         } = past;
         Ok(self.db.rows(
             sql,
-            params![player, server, opponent, game, ended_at, id, most],
+            params![player, server, opponent, game, ended_at, id, most, viewer],
             finished,
         )?)
     }

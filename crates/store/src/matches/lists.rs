@@ -100,11 +100,13 @@ impl Matches<'_> {
         )?)
     }
 
-    /// Returns the newest running or finished matches of a server, at most `most`.
+    /// Returns the newest running or finished matches of a server, at most `most`. Leaves out those that
+    /// only their player sees, unless that is `viewer`.
     pub fn latest(
         &self,
         server: ServerId,
         phase: Phase,
+        viewer: UserId,
         most: u32,
     ) -> Result<Vec<(MatchId, GameId, Players)>, StoreError> {
         let sql = match phase {
@@ -112,6 +114,7 @@ impl Matches<'_> {
                 "SELECT id, game, first_player, second_player
              FROM challenges JOIN matches USING (id)
              WHERE server = ?1 AND state = 'accepted' AND ended_at IS NOT NULL
+               AND (private = 0 OR first_player = ?3 OR second_player = ?3)
              ORDER BY id DESC LIMIT ?2"
             }
             Phase::Running => {
@@ -119,6 +122,7 @@ impl Matches<'_> {
                 "SELECT matches.id, game, first_player, second_player
              FROM matches CROSS JOIN challenges
              WHERE ended_at IS NULL AND challenges.id = matches.id AND server = ?1
+               AND (private = 0 OR first_player = ?3 OR second_player = ?3)
              ORDER BY matches.id DESC LIMIT ?2"
             }
         };
@@ -139,11 +143,10 @@ impl Matches<'_> {
             }
         };
         let mut found = Vec::new();
-        for sql in [sql, mirrored] {
-            found.extend(self.db.rows(sql, params![server, most], |row| {
-                Ok((row.get("id")?, row.get("game")?, players(row)?))
-            })?);
-        }
+        let row = |row: &Row<'_>| Ok((row.get("id")?, row.get("game")?, players(row)?));
+        found.extend(self.db.rows(sql, params![server, most, viewer], row)?);
+        // Two players have such a match, so everyone sees it.
+        found.extend(self.db.rows(mirrored, params![server, most], row)?);
         found.sort_unstable_by_key(|(id, ..): &(MatchId, GameId, Players)| std::cmp::Reverse(*id));
         found.truncate(usize::try_from(most).unwrap_or(usize::MAX));
         Ok(found)

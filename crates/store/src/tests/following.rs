@@ -316,7 +316,7 @@ async fn matches_that_run_in_a_server_are_listed_the_newest_first(base: Base) {
     write(&store, |tx| tx.challenges().insert(&invitation(), NOON)).await;
     let listed = async |server: ServerId, most: u32| -> Vec<MatchId> {
         let running = read(&store, move |tx| {
-            tx.matches().latest(server, Phase::Running, most)
+            tx.matches().latest(server, Phase::Running, ADA, most)
         })
         .await;
         running.into_iter().map(|(id, ..)| id).collect()

@@ -330,10 +330,10 @@ async fn running_matches_are_counted_server_by_server(base: Base) {
         tx.matches().set_end(one, aborted, NOON)?;
         assert_eq!((counted(ADA)?, counted(BEN)?), (1, 1));
         for (phase, id) in [(Phase::Running, two), (Phase::Over, one)] {
-            let latest = tx.matches().latest(HERE, phase, 9)?;
+            let latest = tx.matches().latest(HERE, phase, ADA, 9)?;
             let latest: Vec<_> = latest.iter().map(|(id, ..)| *id).collect();
             assert_eq!(latest, [id]);
-            assert_eq!(tx.matches().latest(THERE, phase, 9)?, []);
+            assert_eq!(tx.matches().latest(THERE, phase, ADA, 9)?, []);
         }
         Ok(())
     })

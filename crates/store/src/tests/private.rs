@@ -2,15 +2,16 @@
 
 use super::{full::hour, *};
 use crate::{
-    BoardsIn, SeenIn,
+    BoardsIn, HistoryFilter, SeenIn,
     db::{only, params},
 };
-use domain::matches::{Level, ShowingId};
+use domain::matches::{End, Level, Phase, ShowingId, Termination};
 
 on_either_engine!(
     nothing_is_posted_about_a_match_that_only_its_player_sees,
     a_match_that_is_shared_is_shown_from_then_on,
     a_match_that_only_its_player_sees_has_no_message,
+    what_only_its_player_sees_takes_nobody_elses_place_in_a_list,
 );
 
 /// Begins a match of Ada against the computer that only she sees.
@@ -131,4 +132,56 @@ async fn a_match_that_only_its_player_sees_has_no_message(base: Base) {
             .map(drop)
     })
     .await;
+}
+
+/// Lists end where they are full, so what the reader can't see is left out before they are counted.
+async fn what_only_its_player_sees_takes_nobody_elses_place_in_a_list(base: Base) {
+    let store = base.open();
+    let shown = [begin(&store).await, begin(&store).await];
+    let hidden = [begun(&store).await, begun(&store).await];
+    for id in [shown[0], hidden[0]] {
+        let ended: Result<(), StoreError> = store
+            .write(Lock::Match(id), move |tx| {
+                let end = End {
+                    outcome: None,
+                    termination: Termination::Aborted,
+                };
+                tx.matches().set_end(id, end, NOON)
+            })
+            .await;
+        ended.expect("ended");
+    }
+    let server = invitation().place.server;
+    let computer = UserId::computer(Level::LOWEST);
+    let listed = async |viewer: UserId, player: UserId| -> [Option<MatchId>; 4] {
+        let read: Result<_, StoreError> = store
+            .read(move |tx| {
+                let past = HistoryFilter {
+                    server,
+                    player,
+                    opponent: None,
+                    game: None,
+                    viewer,
+                };
+                let latest = |phase| tx.matches().latest(server, phase, viewer, 1);
+                let [running, over] = [latest(Phase::Running)?, latest(Phase::Over)?];
+                let newest = tx.matches().finished_before(past, None, 1)?;
+                let oldest = tx.matches().finished_after(past, None, 2)?;
+                Ok([
+                    running.first().map(|(id, ..)| *id),
+                    over.first().map(|(id, ..)| *id),
+                    newest.first().map(|one| one.id),
+                    oldest.first().map(|one| one.id),
+                ])
+            })
+            .await;
+        read.expect("read")
+    };
+    let others = [shown[1], shown[0], shown[0], shown[0]].map(Some);
+    assert_eq!(listed(BEN, ADA).await, others);
+    let own = [hidden[1], hidden[0], hidden[0], hidden[0]].map(Some);
+    assert_eq!(listed(ADA, ADA).await, own);
+    // Whoever looks at the computer's past finds their own matches there.
+    assert_eq!(listed(ADA, computer).await, own);
+    assert_eq!(listed(BEN, computer).await[2..], [None, None]);
 }

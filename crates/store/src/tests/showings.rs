@@ -85,7 +85,7 @@ async fn a_match_is_found_in_both_servers_and_in_no_other(base: Base) {
                 assert_eq!(running.len(), 1, "{player} in {server}");
                 assert_eq!(tx.matches().count_running_in(server, player)?, 1);
                 assert_eq!(tx.matches().last(server, player)?, Some(id));
-                let listed = tx.matches().latest(server, Phase::Running, 5)?;
+                let listed = tx.matches().latest(server, Phase::Running, BEN, 5)?;
                 assert_eq!(listed.len(), 1);
             }
             assert_eq!(tx.matches().running(ServerId(11), player)?, []);
@@ -104,10 +104,11 @@ async fn a_match_is_found_in_both_servers_and_in_no_other(base: Base) {
                 player: BEN,
                 opponent: Some(ADA),
                 game: None,
+                viewer: BEN,
             };
             assert_eq!(tx.matches().finished_before(past, None, 5)?.len(), 1);
             assert_eq!(tx.matches().results_against(server, ADA, BEN)?.wins, 1);
-            assert_eq!(tx.matches().latest(server, Phase::Over, 5)?.len(), 1);
+            assert_eq!(tx.matches().latest(server, Phase::Over, BEN, 5)?.len(), 1);
         }
         Ok(())
     })

@@ -63,6 +63,7 @@ fn page(matches: Vec<FinishedMatch>) -> HistoryView {
             player: ADA,
             opponent: None,
             game: None,
+            viewer: ADA,
         },
         ends: ends.map(|(newest, oldest)| [newest.id, oldest.id]),
         matches: matches

@@ -153,6 +153,7 @@ async fn finished(context: Context<'_>) -> Result<Labels, Error> {
         player: caller.user,
         opponent: None,
         game: None,
+        viewer: caller.user,
     };
     let host = &context.data().host;
     let history = host.read(caller.actor(), move |cx| {

@@ -1,15 +1,22 @@
 //! Tests of who sees a match against the computer.
 
 use super::*;
-use crate::moderation::actions::rulings;
-use domain::matches::{HouseRule, NoRuling, RoleId, Ruling};
-use store::Ban;
+use crate::{
+    moderation::actions::rulings,
+    players::actions::{
+        history::{self, HistoryPage},
+        profile::{self, NamedUser},
+    },
+};
+use domain::matches::{HouseRule, NoRuling, Phase, RoleId, Ruling};
+use store::{Ban, HistoryFilter};
 
 on_either_engine!(
     nothing_is_posted_until_the_player_shares_the_match,
     the_result_is_posted_once_and_only_if_it_is_shared,
     a_member_who_may_not_challenge_shares_nothing,
     a_result_that_could_not_be_posted_can_be_shared_again,
+    what_is_not_shared_takes_no_place_in_lists_that_others_read,
 );
 
 /// Returns the posts that are due now, and notes that they were delivered.
@@ -193,4 +200,47 @@ async fn a_result_that_could_not_be_posted_can_be_shared_again(base: Base) {
     let venue = venue.expect("there");
     assert_eq!(venue.shown_in(), elsewhere.channel);
     assert_eq!(venue.challenge, Some(MessageId(60)));
+}
+
+/// Whoever looks at a player with many matches that only that player sees finds the others on the first page.
+async fn what_is_not_shared_takes_no_place_in_lists_that_others_read(base: Base) {
+    let (_machine, clock, _mover) = TestMachine::new();
+    let [host, _] = hosts(&base, &clock);
+    let first = private(&host).await;
+    host.resign(SERVER, first, ADA, 0).await.expect("over");
+    shares(&host, first).await.expect("shared");
+    for _ in 0..9 {
+        let id = private(&host).await;
+        host.resign(SERVER, id, ADA, 0).await.expect("over");
+    }
+    let lists = async |viewer: UserId| {
+        let past = HistoryFilter {
+            server: SERVER,
+            player: ADA,
+            opponent: None,
+            game: None,
+            viewer,
+        };
+        let ada = NamedUser {
+            user: ADA,
+            name: "Ada".to_owned(),
+        };
+        let read = host.read(Actor::player(SERVER, viewer), move |cx| {
+            let history = history::list(cx, past, HistoryPage::Newest)?;
+            let profile = profile::load(cx, &ada)?;
+            let suggested = rulings::latest_matches(cx, Phase::Over)?;
+            let ids = history.matches.iter().map(|(one, ..)| one.id).collect();
+            let recent = profile.recent.iter().map(|one| one.id).collect();
+            let suggested = suggested.iter().map(|one| one.id).collect();
+            Ok((history.more_older, [ids, recent, suggested]))
+        });
+        let (more, lists): (bool, [Vec<MatchId>; 3]) = read.await.expect("read");
+        (more, lists)
+    };
+    let (more, others) = lists(UserId(2)).await;
+    assert_eq!(others, [vec![first], vec![first], vec![first]]);
+    assert!(!more, "nothing older");
+    let (more, own) = lists(ADA).await;
+    assert_eq!(own.map(|list| list.len()), [8, 5, 10]);
+    assert!(more);
 }
