@@ -125,7 +125,7 @@ pub(crate) struct ContestDraft {
 /// What names an open server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ServerKey {
-    /// Its number, if it is listed.
+    /// Its number, if the reader's server finds it without its code.
     Number(u64),
     /// Its code.
     Code(Code),

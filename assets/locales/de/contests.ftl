@@ -191,6 +191,7 @@ refused-absent-server = Ich bin gerade nicht auf { $what ->
    *[server] „{ $name }“
 }. Versuch es wieder, wenn ich zurück bin.
 refused-contest-gone = Ich bin gerade nicht auf „{ $name }“. Die Anmeldung läuft weiter; drücke noch einmal **Bereit**, wenn ich zurück bin.
+refused-contest-closed = „{ $name }“ ist gerade nicht offen für andere Server, und nur offene kannst du herausfordern. Wer ihn verwalten darf, öffnet ihn mit `/server`.
 refused-contest-not-open = Öffne zuerst diesen Server mit `/server`, damit ich weiß, wo ich den Wettkampf zeigen soll.
 refused-contest-itself = Ein Server spielt nicht gegen sich selbst. Wähle einen anderen.
 refused-contest-boards = Ein Wettkampf hat 1 bis { $most } Bretter.

@@ -1,11 +1,12 @@
 //! A server challenges another one, which answers.
 
-use super::{changed, check_leads, check_manages, find, lock, places, store};
+use super::{changed, check_leads, check_manages, find, lock, places, store, tables::server_name};
 use crate::{
     challenges::actions::codes,
     host::{Cx, Failure, Host, ReadCx},
 };
 use domain::{
+    clock::Timestamp,
     community::{
         Code,
         contest::{
@@ -13,7 +14,7 @@ use domain::{
             TermsWish,
         },
     },
-    matches::{Actor, Place, ServerId, UserId},
+    matches::{Actor, Place, ServerId},
 };
 use store::{BulletinKind, Deed, Lock, OpenServer, ReadTx};
 
@@ -44,7 +45,7 @@ pub async fn propose(
     request: ContestRequest,
 ) -> Result<ContestId, Failure> {
     let ContestRequest { opponent, wish } = request;
-    check_guess(host, by.user, &opponent).await?;
+    check_guess(host, &by, &opponent).await?;
     host.act(by, move |cx| insert(cx, &opponent, wish.clone()))
         .await
 }
@@ -56,7 +57,7 @@ fn insert(cx: &Cx<'_>, opponent: &str, wish: TermsWish) -> Result<ContestId, Fai
         .servers()
         .opening(cx.server())?
         .ok_or(NoContest::NotOpen)?;
-    let other = opponent_of(tx, opponent)?;
+    let other = opponent_of(tx, own.server, opponent)?;
     if other.server == own.server {
         return Err(NoContest::Itself.into());
     }
@@ -64,10 +65,7 @@ fn insert(cx: &Cx<'_>, opponent: &str, wish: TermsWish) -> Result<ContestId, Fai
     tx.lock(Lock::Server(servers[0].min(servers[1])))?;
     tx.lock(Lock::Server(servers[0].max(servers[1])))?;
     let terms = usual_terms(tx, own.server, &other)?.with(wish)?;
-    let lately = tx
-        .contests()
-        .lately_contested(servers, now.before(COUNTED_FOR))?;
-    lately.check(now)?;
+    check_lately(tx, servers, now)?;
     let contest = NewContest {
         servers,
         names: [own.name.clone(), other.name.clone()],
@@ -148,6 +146,21 @@ pub fn load(cx: &ReadCx<'_>, id: ContestId) -> Result<Contest, Failure> {
     Ok(find(&cx.tx.contests(), cx.server(), id)?.0)
 }
 
+/// Returns a contest and the other server of it, which can be challenged again.
+pub fn to_repeat(cx: &ReadCx<'_>, id: ContestId) -> Result<(Contest, ServerId), Failure> {
+    let (tx, own) = (cx.tx, cx.server());
+    check_manages(cx.by)?;
+    let (contest, team) = find(&tx.contests(), own, id)?;
+    tx.servers().opening(own)?.ok_or(NoContest::NotOpen)?;
+    let other = contest.servers[team.other().index()];
+    let Some(open) = tx.servers().opening(other)? else {
+        return Err(NoContest::Closed(server_name(tx, other)?).into());
+    };
+    check_present(tx, &open)?;
+    check_lately(tx, [own, other], cx.now)?;
+    Ok((contest, other))
+}
+
 /// Returns the newest contests of a server.
 pub fn list(cx: &ReadCx<'_>) -> Result<Vec<Contest>, Failure> {
     Ok(cx.tx.contests().of_server(cx.server(), MOST_LISTED)?)
@@ -175,15 +188,18 @@ pub fn show_here(cx: &Cx<'_>, id: ContestId, here: Place) -> Result<Contest, Fai
 }
 
 /// Counts a wrong code of a user who names a server by something that may be one.
-pub(crate) async fn check_guess(host: &Host, by: UserId, typed: &str) -> Result<(), Failure> {
+pub(crate) async fn check_guess(host: &Host, by: &Actor, typed: &str) -> Result<(), Failure> {
     if Code::read(typed.trim()).is_none() {
         return Ok(());
     }
     let typed = typed.to_owned();
-    codes::guess(host, by, move |tx| match open_server(tx, &typed) {
-        Ok(found) => Ok(Some(found)),
-        Err(Failure::Community(_)) => Ok(None),
-        Err(failure) => Err(failure),
+    let here = by.server;
+    codes::guess(host, by.user, move |tx| {
+        match open_server(tx, here, &typed) {
+            Ok(found) => Ok(Some(found)),
+            Err(Failure::Community(_)) => Ok(None),
+            Err(failure) => Err(failure),
+        }
     })
     .await
     .map(drop)
@@ -205,26 +221,52 @@ pub(crate) fn usual_terms(
     Ok(Terms::usual(other.opening.games(), pace))
 }
 
-/// Returns the open server that is meant, if the bot is in it: otherwise nobody could answer.
-fn opponent_of(tx: &ReadTx<'_>, typed: &str) -> Result<OpenServer, Failure> {
-    let found = open_server(tx, typed)?;
-    match tx.absences().since(found.server)? {
-        None => Ok(found),
-        Some(_) => Err(NoContest::Absent(found.name).into()),
+/// Returns the open server that is meant, if the bot is in it.
+fn opponent_of(tx: &ReadTx<'_>, own: ServerId, typed: &str) -> Result<OpenServer, Failure> {
+    let found = open_server(tx, own, typed)?;
+    check_present(tx, &found)?;
+    Ok(found)
+}
+
+/// Checks that the bot is in an open server: otherwise nobody there could answer.
+fn check_present(tx: &ReadTx<'_>, open: &OpenServer) -> Result<(), Failure> {
+    match tx.absences().since(open.server)? {
+        None => Ok(()),
+        Some(_) => Err(NoContest::Absent(open.name.clone()).into()),
     }
 }
 
-/// Returns the open server that is meant: by its code, its number if it is listed, or its name.
-pub(crate) fn open_server(tx: &ReadTx<'_>, typed: &str) -> Result<OpenServer, Failure> {
+/// Checks that the first of these servers can challenge the other one now, after what they have played and
+/// proposed recently.
+fn check_lately(tx: &ReadTx<'_>, servers: [ServerId; 2], now: Timestamp) -> Result<(), Failure> {
+    let lately = tx
+        .contests()
+        .lately_contested(servers, now.before(COUNTED_FOR))?;
+    Ok(lately.check(now)?)
+}
+
+/// Returns whether a server finds an open one without its code: those that are listed, and those that it
+/// has played.
+pub(super) fn is_found(tx: &ReadTx<'_>, own: ServerId, open: &OpenServer) -> Result<bool, Failure> {
+    Ok(open.opening.listed || tx.contests().have_met([own, open.server])?)
+}
+
+/// Returns the open server that the server `own` means: by its code, its number if it is found by that, or its
+/// name.
+pub(crate) fn open_server(
+    tx: &ReadTx<'_>,
+    own: ServerId,
+    typed: &str,
+) -> Result<OpenServer, Failure> {
     let typed = typed.trim();
     if let Some(code) = Code::read(typed)
         && let Some(found) = tx.servers().find_by_code(&code)?
     {
         return Ok(found);
     }
-    let listed = |open: &OpenServer| open.opening.listed;
     if let Ok(number) = typed.parse()
-        && let Some(found) = tx.servers().opening(ServerId(number))?.filter(listed)
+        && let Some(found) = tx.servers().opening(ServerId(number))?
+        && is_found(tx, own, &found)?
     {
         return Ok(found);
     }

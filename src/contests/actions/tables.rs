@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::proposals::{check_guess, open_server, usual_terms};
+use super::proposals::{check_guess, is_found, open_server, usual_terms};
 use crate::{
     host::{Failure, Host, ReadCx},
     matches::actions::views::name,
@@ -80,8 +80,10 @@ pub struct MemberRecord {
 pub struct ServerPage {
     /// Its name.
     pub name: String,
-    /// What it says about itself, if it is listed as open or was named by its code.
+    /// What it says about itself, if the reader's server finds it by its number or it was named by its code.
     pub open: Option<OpenServer>,
+    /// Whether its number leads the reader's server to it, without its code.
+    pub by_number: bool,
     /// The usual terms of a challenge to it from the reader's server. `None`: it is that server itself, or
     /// its description isn't shown.
     pub terms: Option<Terms>,
@@ -129,7 +131,7 @@ pub async fn server_page(
     named: Option<String>,
 ) -> Result<ServerPage, Failure> {
     if let Some(named) = &named {
-        check_guess(host, by.user, named).await?;
+        check_guess(host, &by, named).await?;
     }
     host.read(by, move |cx| load_page(cx, named.as_deref()))
         .await
@@ -138,13 +140,17 @@ pub async fn server_page(
 fn load_page(cx: &ReadCx<'_>, named: Option<&str>) -> Result<ServerPage, Failure> {
     let (tx, here) = (cx.tx, cx.server());
     let server = match named {
-        Some(named) => shown(tx, named)?,
+        Some(named) => shown(tx, here, named)?,
         None => here,
     };
     let code = named.and_then(Code::read);
-    let is_known =
-        |open: &OpenServer| open.opening.listed || code.as_ref() == Some(&open.opening.code);
-    let open = tx.servers().opening(server)?.filter(is_known);
+    let open = tx.servers().opening(server)?;
+    let by_number = match &open {
+        Some(open) => is_found(tx, here, open)?,
+        None => false,
+    };
+    let is_known = |open: &OpenServer| by_number || code.as_ref() == Some(&open.opening.code);
+    let open = open.filter(is_known);
     let other = open.as_ref().filter(|open| open.server != here);
     let terms = other
         .map(|other| usual_terms(tx, here, other))
@@ -152,6 +158,7 @@ fn load_page(cx: &ReadCx<'_>, named: Option<&str>) -> Result<ServerPage, Failure
     Ok(ServerPage {
         name: server_name(tx, server)?,
         open,
+        by_number,
         terms,
         row: row(&tx.contests(), server)?,
         members: members(tx, server)?,
@@ -160,13 +167,13 @@ fn load_page(cx: &ReadCx<'_>, named: Option<&str>) -> Result<ServerPage, Failure
 }
 
 /// Returns the server whose page was asked for. Servers that have played stay in the table.
-fn shown(tx: &ReadTx<'_>, named: &str) -> Result<ServerId, Failure> {
+fn shown(tx: &ReadTx<'_>, here: ServerId, named: &str) -> Result<ServerId, Failure> {
     if let Ok(number) = named.trim().parse()
         && row(&tx.contests(), ServerId(number))?.is_some()
     {
         return Ok(ServerId(number));
     }
-    Ok(open_server(tx, named)?.server)
+    Ok(open_server(tx, here, named)?.server)
 }
 
 /// Returns a server's row in the table of all games and all times.
@@ -215,7 +222,7 @@ fn own_page(
 }
 
 /// Returns the name of a server as far as it is known: as last seen, or as in its last contest.
-fn server_name(tx: &ReadTx<'_>, server: ServerId) -> Result<String, Failure> {
+pub(super) fn server_name(tx: &ReadTx<'_>, server: ServerId) -> Result<String, Failure> {
     if let Some(name) = tx.servers().name(server)? {
         return Ok(name);
     }

@@ -65,6 +65,7 @@ pub(crate) fn no_contest(why: &NoContest) -> Sentence {
                 name = team_name(name)
             )
         }
+        NoContest::Closed(name) => sentence!("refused-contest-closed", name = team_name(name)),
         NoContest::Gone(name) => sentence!("refused-contest-gone", name = team_name(name)),
         NoContest::NoSuchTerm(typed) => {
             let [rated, weekends] = CONTEST_OPTIONS.map(Sentence::new);

@@ -164,7 +164,7 @@ impl Act for ContestAct {
             ContestAct::Again { contest } => {
                 let typed = typed_terms(on)?;
                 // Everyone sees the message with the button.
-                Ok(Answer::Private(again(on, contest, Some(typed)).await?.1))
+                Ok(Answer::Private(again(on, contest, typed).await?))
             }
             _ => Err(Refusal::UnknownButton.into()),
         }
@@ -218,33 +218,24 @@ async fn change(on: On<'_>, contest: ContestId) -> Result<Answer, Error> {
 
 /// Opens the form for another contest, with the terms of this one.
 async fn ask_again(on: On<'_>, contest: ContestId) -> Result<Answer, Error> {
-    if !on.caller.manages {
-        return Err(Refused::from(NoContest::NotAManager).into());
-    }
-    let (before, _) = again(on, contest, None).await?;
+    // Nobody fills in a form for a server that can't be challenged.
+    let (before, _) = on.read(move |cx| proposals::to_repeat(cx, contest)).await?;
     let act = ContestAct::Again { contest };
-    let form = cards::contest_form(act, "button-contest-again", &before, on.caller.locale);
+    let label = "button-contest-again";
+    let form = cards::contest_form(act, label, &before.terms, on.caller.locale);
     Ok(Answer::Form(form))
 }
 
-/// Returns the terms of a contest with these changes, and the page of the other server, on which it can be challenged on
-/// them.
+/// Returns the page of the other server of a contest, on which it can be challenged again on the terms of the
+/// contest with these changes.
 ///
 /// # Errors
 /// A refusal if that server cannot be challenged any more.
-async fn again(
-    on: On<'_>,
-    contest: ContestId,
-    typed: Option<TermsWish>,
-) -> Result<(Terms, Message), Error> {
-    let before = on.read(move |cx| proposals::load(cx, contest)).await?;
-    let terms = before.terms.with(typed.unwrap_or_default());
-    let terms = terms.map_err(Refused::from)?;
-    let [home, away] = before.servers;
-    let other = if home == on.caller.server { away } else { home };
+async fn again(on: On<'_>, contest: ContestId, typed: TermsWish) -> Result<Message, Error> {
+    let (before, other) = on.read(move |cx| proposals::to_repeat(cx, contest)).await?;
+    let terms = before.terms.with(typed).map_err(Refused::from)?;
     let named = Some(other.0.to_string());
-    let page = contests::server_page(on.host, on.caller, named, Some(terms.clone()));
-    Ok((terms, page.await?))
+    contests::server_page(on.host, on.caller, named, Some(terms)).await
 }
 
 /// Returns the terms that were entered into a form.

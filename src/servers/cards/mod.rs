@@ -232,7 +232,7 @@ pub(crate) fn server_page(page: &ServerPage, reader: &Actor) -> Message {
     let offered = page.open.as_ref().zip(page.terms.as_ref());
     let challenge = offered.filter(|_| reader.manages);
     lines.extend(challenge.map(|(_, terms)| proposal(terms)));
-    let buttons = challenge.map(|(open, terms)| challenge_buttons(open, terms));
+    let buttons = challenge.map(|(open, terms)| challenge_buttons(page, open, terms));
     Message::of(Text::lines(lines)).with_buttons(buttons.into_iter().flatten())
 }
 
@@ -288,9 +288,8 @@ fn proposal(of: &Terms) -> Text {
 }
 
 /// Returns the buttons that send a challenge on these terms, or change them.
-fn challenge_buttons(open: &OpenServer, terms: &Terms) -> [Button; 2] {
-    // Only a code leads to a server that isn't listed.
-    let server = if open.opening.listed {
+fn challenge_buttons(page: &ServerPage, open: &OpenServer, terms: &Terms) -> [Button; 2] {
+    let server = if page.by_number {
         ServerKey::Number(open.server.0)
     } else {
         ServerKey::Code(open.opening.code.clone())

@@ -149,6 +149,7 @@ fn a_server_shows_what_it_says_and_has_played_and_managers_of_others_challenge_i
     let empty = ServerPage {
         name: "Bridge *1*".to_owned(),
         open: None,
+        by_number: false,
         terms: None,
         row: None,
         members: Vec::new(),
@@ -156,6 +157,7 @@ fn a_server_shows_what_it_says_and_has_played_and_managers_of_others_challenge_i
     };
     let new = ServerPage {
         open: Some(open_server(11, "Bridge *1*")),
+        by_number: true,
         terms: Some(Terms::usual(GameId::ALL, Pace::default())),
         ..empty.clone()
     };

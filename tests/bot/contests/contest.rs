@@ -257,6 +257,21 @@ async fn the_servers_are_on_the_podium_and_play_again(league: &League) {
     let refused = discord.press(abbey.player("Abbey-1"), &result, again);
     let refused = refused.await.private();
     assert!(refused.contains("members with Manage Server"), "{refused}");
+    // Nobody fills in the form while the other server can't be challenged.
+    let bridge = &league.bridge;
+    league.close(bridge).await.updated();
+    let refused = discord.press(&abbey.manager, &result, again).await;
+    let refused = refused.private();
+    assert!(
+        refused.contains("“Bridge” isn’t open to other servers"),
+        "{refused}"
+    );
+    // They have met, so it needn't be listed.
+    let opened = league.open_one(bridge).await;
+    let unlist = "Remove from the list";
+    let unlisted = discord.press(&bridge.manager, opened.message(), unlist);
+    let said = unlisted.await.updated();
+    assert!(said.contains("open but unlisted"), "{said}");
     let form = discord.press(&abbey.manager, &result, again).await;
     let shorter = json!({ "days": "3" });
     let page = discord.send_form(&abbey.manager, &form, shorter).await;
@@ -267,6 +282,9 @@ async fn the_servers_are_on_the_podium_and_play_again(league: &League) {
     let sent = discord.press(&abbey.manager, page.message(), "Challenge this server");
     let said = sent.await.updated();
     assert!(said.contains("Contest 2 is proposed"), "{said}");
+    let refused = discord.press(&abbey.manager, &result, again).await;
+    let refused = refused.private();
+    assert!(refused.contains("Contest 2 between"), "{refused}");
 }
 
 /// Lets a manager propose a contest to Bridge on the usual terms. Returns the answer.

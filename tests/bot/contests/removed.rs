@@ -148,9 +148,14 @@ async fn a_server_that_removes_the_bot_loses_nothing_for_a_week_and_then_its_boa
     let forfeits = text(&card["content"]).matches("1–0 by forfeit").count();
     assert_eq!(forfeits, 2, "{card:#}");
     let title = "**Contest 1, result: Abbey – Bridge**";
-    league
+    let result = league
         .shown(abbey, title, "**Abbey** beats **Bridge** 2–0.")
         .await;
+    let refused = discord
+        .press(&abbey.manager, &result, "Contest again")
+        .await;
+    let refused = refused.private();
+    assert!(refused.contains("I’m not in “Bridge”"), "{refused}");
     // After the return, the server reads the result.
     league.return_bot(bridge).await;
     let listed = league.manage(bridge, "contest", json!({})).await;

@@ -55,6 +55,20 @@ impl Contests<'_> {
         )?)
     }
 
+    /// Returns whether two servers have played a contest to its end.
+    pub fn have_met(&self, [one, other]: [ServerId; 2]) -> Result<bool, StoreError> {
+        let found: Option<ContestId> = self.db.first(
+            "SELECT id FROM (
+                 SELECT id FROM contests WHERE home = ?1 AND away = ?2 AND state = 'over'
+                 UNION ALL
+                 SELECT id FROM contests WHERE home = ?2 AND away = ?1 AND state = 'over') AS met
+             LIMIT 1",
+            params![one, other],
+            only,
+        )?;
+        Ok(found.is_some())
+    }
+
     /// Returns a server's recent contests, as far as a proposal to another server depends on them.
     pub fn lately_contested(
         &self,

@@ -21,6 +21,9 @@ pub enum NoContest {
     /// The bot is not in the server with this name, so nobody there could answer.
     #[error("the bot is not in the server {0:?}")]
     Absent(String),
+    /// The server with this name is not open, so it cannot be challenged.
+    #[error("the server {0:?} is not open")]
+    Closed(String),
     /// The bot is not in the participating server with this name, so no board can be set up.
     #[error("the bot is not in the server {0:?}, which takes part")]
     Gone(String),
