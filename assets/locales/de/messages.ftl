@@ -182,6 +182,7 @@ card-thread = Die Partie ist in { $thread }.
 matches-running = **Deine Partien**
 matches-challenges = **Herausforderungen**
 matches-elsewhere = **Auf anderen Servern**
+matches-continue-elsewhere = spiel sie dort weiter, wo du sie begonnen hast, oder mit `/matches` in Direktnachrichten mit mir
 matches-none = Du hast keine Partien, und es gibt keine offenen Herausforderungen. Beginne eine Partie mit `/challenge`.
 more = … und { $count } weitere
 matches-more-where = … und { $count } weitere: `/board` und `/join` zeigen sie

@@ -182,6 +182,7 @@ card-thread = The match is in { $thread }.
 matches-running = **Your matches**
 matches-challenges = **Challenges**
 matches-elsewhere = **In other servers**
+matches-continue-elsewhere = continue it where you began it, or with `/matches` in direct messages with me
 matches-none = You have no matches, and there are no open challenges. Start a match with `/challenge`.
 more = … and { $count } more
 matches-more-where = … and { $count } more: use `/board` or `/join`

@@ -183,6 +183,7 @@ card-thread = La partida está en { $thread }.
 matches-running = **Tus partidas**
 matches-challenges = **Desafíos**
 matches-elsewhere = **En otros servidores**
+matches-continue-elsewhere = continúala donde la empezaste o con `/matches` en mensajes directos conmigo
 matches-none = No tienes partidas y no hay desafíos abiertos. Empieza una partida con `/challenge`.
 more = … y { $count } más
 matches-more-where = … y { $count } más: usa `/board` o `/join`

@@ -182,6 +182,7 @@ card-thread = La partie est dans { $thread }.
 matches-running = **Tes parties**
 matches-challenges = **Défis**
 matches-elsewhere = **Sur d’autres serveurs**
+matches-continue-elsewhere = continue-la là où tu l’as commencée, ou avec `/matches` en message privé avec moi
 matches-none = Tu n’as aucune partie, et il n’y a pas de défi ouvert. Commence une partie avec `/challenge`.
 more = … et { $count } de plus
 matches-more-where = … et { $count } de plus : voir `/board` et `/join`

@@ -179,6 +179,7 @@ card-thread = 対局は{ $thread }にあります。
 matches-running = **あなたの対局**
 matches-challenges = **挑戦**
 matches-elsewhere = **ほかのサーバー**
+matches-continue-elsewhere = 始めたサーバーか、ボットとのダイレクトメッセージの`/matches`で続けられます
 matches-none = 進行中の対局も、受けられる挑戦もありません。`/challenge`で始めましょう。
 more = … ほか{ $count }件
 matches-more-where = … ほか{ $count }件（`/board`か`/join`をお使いください）

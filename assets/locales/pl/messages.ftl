@@ -189,6 +189,7 @@ card-thread = Partia jest w wątku { $thread }.
 matches-running = **Twoje partie**
 matches-challenges = **Wyzwania**
 matches-elsewhere = **Na innych serwerach**
+matches-continue-elsewhere = graj dalej tam, gdzie się zaczęła, albo przez `/matches` w wiadomościach prywatnych ze mną
 matches-none = Nie masz żadnej partii i nie ma otwartych wyzwań. Zacznij partię przez `/challenge`.
 more = … i jeszcze { $count }
 matches-more-where = … i jeszcze { $count }: użyj `/board` albo `/join`

@@ -183,6 +183,7 @@ card-thread = A partida está em { $thread }.
 matches-running = **Suas partidas**
 matches-challenges = **Desafios**
 matches-elsewhere = **Em outros servidores**
+matches-continue-elsewhere = continue-a onde você a começou ou com `/matches` em mensagens diretas comigo
 matches-none = Você não tem partidas, e não há desafios abertos. Comece uma partida com `/challenge`.
 more = … e mais { $count }
 matches-more-where = … e mais { $count }: use `/board` ou `/join`

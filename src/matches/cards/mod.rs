@@ -57,6 +57,15 @@ pub(crate) fn matches(list: &MatchListView, elsewhere: &MatchListView, user: Use
     // A mention of someone who is not in this server would be nothing but a number.
     let others = elsewhere.running.iter().map(|(found, name)| {
         let line = line(elsewhere, found);
+        // Nothing here leads to it, not even a link.
+        let line = if found.boards.is_private() {
+            Text::joined(
+                [line, sentence!("matches-continue-elsewhere").into()],
+                " · ",
+            )
+        } else {
+            line
+        };
         match mention(found.opponent) {
             Arg::Same(mention) => line.replacing(mention, plain(name)),
             _ => line,

@@ -353,6 +353,7 @@ async fn five_run_at_a_time_and_are_resigned_from_anywhere(data: Data) {
             && said.contains(&format!("/{thread}\n#3\n")),
         "{said}"
     );
+    what_is_not_shared_says_elsewhere_how_it_goes_on(&stage).await;
     let buttons: Vec<String> = (1..=5).map(|number| format!("Resign #{number}")).collect();
     assert_eq!(labels(refused.message()), buttons);
     let asked = discord.press(ada, refused.message(), "Resign #2").await;
@@ -371,6 +372,36 @@ async fn five_run_at_a_time_and_are_resigned_from_anywhere(data: Data) {
     let made = discord.command(ada, games, "challenge", options).await;
     assert!(made.private().contains('#'));
     discord.judge().await;
+}
+
+/// Checks that the list in another server says where each match that only its player sees can be continued, and that
+/// this is so in direct messages.
+async fn what_is_not_shared_says_elsewhere_how_it_goes_on(stage: &Servers) {
+    let Servers {
+        discord,
+        ada,
+        channels: [_, hall],
+        ..
+    } = stage;
+    let list = discord.command(ada, hall, "matches", json!({})).await;
+    let list = list.private();
+    let (_, elsewhere) = list.split_once("**In other servers**").expect("others");
+    let lines: Vec<&str> = elsewhere
+        .lines()
+        .filter(|line| line.contains('#'))
+        .collect();
+    assert_eq!(lines.len(), 5, "{list}");
+    for line in lines {
+        let is_shared = line.contains("#2");
+        assert_eq!(line.contains("https://"), is_shared, "{line}");
+        let way = "continue it where you began it, or with `/matches` in direct messages with me";
+        assert_eq!(line.ends_with(way), !is_shared, "{line}");
+    }
+    let direct = text(&discord.post("/direct", json!({ "user": ada.id })).await["id"]);
+    let list = discord.command(ada, &direct, "matches", json!({})).await;
+    let card = discord.press(ada, list.message(), "Continue #1").await;
+    let said = card.updated();
+    assert!(said.contains("#1 **Courtyard** against"), "{said}");
 }
 
 /// Two quick taps on a button begin one match.
