@@ -177,6 +177,18 @@ async fn a_match_that_is_over_is_shared_as_its_result(data: Data) {
         assert_eq!(room.public().await.len(), 1);
         assert!(room.public().await[0]["thread"].is_null());
     }
+    // Where the result is gets stored after everyone can see it.
+    let link = format!("/{games}/{}", text(&room.public().await[0]["id"]));
+    let linked = async || {
+        let past = room.gives(ben, "history", json!({ "player": ada.id }));
+        let past = past.await.private();
+        if past.contains(&link) {
+            Ok(())
+        } else {
+            Err(past.into())
+        }
+    };
+    discord.until("the result in the history", linked).await;
     let shown = room.gives(ben, "replay", json!({ "match": "1" })).await;
     assert!(shown.private().contains("#1"), "{}", shown.private());
     discord.judge().await;

@@ -71,7 +71,7 @@ pub struct FinishedMatch {
     pub too_short: bool,
     /// The channel with its boards.
     pub venue: Option<ChannelId>,
-    /// The message of the last board.
+    /// The message of the last board, or of a result that was shared without one.
     pub board: Option<MessageId>,
 }
 
@@ -118,7 +118,9 @@ macro_rules! finished {
                     annulled_at IS NOT NULL AS annulled,
                     own.rated = 1 AND coalesce(too_short, 0) = 1 AS too_short,
                     CASE WHEN own.server = ?2 THEN own.venue ELSE mirror.venue END AS venue,
-                    CASE WHEN own.server = ?2 THEN own.board ELSE mirror.board END AS board,
+                    CASE WHEN own.server <> ?2 THEN mirror.board
+                         WHEN own.venue = own.channel THEN coalesce(own.board, own.card)
+                         ELSE own.board END AS board,
                     (SELECT counted FROM same_absences WHERE same_absences.match = matches.id)
                         AS same_absence
              FROM matches CROSS JOIN challenges AS own
