@@ -40,11 +40,11 @@ pub struct Rung {
     pub name: String,
     /// The words beside it, such as the number of a match.
     pub note: String,
-    /// What is special about the place.
+    /// How the place concerns the viewer.
     pub mark: RungMark,
 }
 
-/// What is special about a place of a ladder to the viewer.
+/// How a place on a ladder concerns the viewer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum RungMark {
     /// Nothing.
@@ -175,7 +175,7 @@ fn draw_ladder(paper: &mut Paper, place: u32, top: f32) {
     paper.write(&place.to_string(), centre, number);
 }
 
-/// Draws the sign of what is special about a place, left of this spot, and returns how much room it takes.
+/// Draws the sign of how a place concerns the viewer, left of this spot, and returns how much room it takes.
 fn draw_sign(paper: &mut Paper, mark: RungMark, (right, middle): (f32, f32)) -> f32 {
     let left = right - SIGN;
     match mark {

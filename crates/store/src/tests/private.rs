@@ -61,7 +61,7 @@ async fn nothing_is_posted_about_a_match_that_only_its_player_sees(base: Base) {
     let said: Result<(), StoreError> = store.write(Lock::None, move |tx| say_all(tx, id)).await;
     said.expect("said");
     assert_eq!(waiting(&store).await, 0);
-    // What is about the player, and only borrows the match, is sent to them.
+    // News of a ban concerns the player, not the match, so it is sent.
     let told: Result<(), StoreError> = store
         .write(Lock::None, move |tx| {
             let ban = Post::TellBan {

@@ -47,7 +47,7 @@ pub struct LadderView {
 pub struct LadderRung {
     /// The place, from 1.
     pub place: usize,
-    /// Who has it.
+    /// The player on it.
     pub player: UserId,
     /// The player's name, if it is known.
     pub name: Option<String>,
@@ -61,7 +61,7 @@ pub struct LadderRung {
 pub fn load(cx: &ReadCx<'_>, game: GameId) -> Result<LadderView, Failure> {
     let ladder = cx.tx.ladders().climbers(cx.server(), game)?;
     let rungs = ladder.around(cx.user());
-    let rungs = rungs.map(|(place, player)| rung(cx, game, &ladder, (place, player)));
+    let rungs = rungs.map(|(place, player)| rung(cx, game, &ladder, place, player));
     let around = rungs.collect::<Result<_, Failure>>()?;
     let name = cx.tx.people().name(cx.server(), cx.user())?;
     Ok(LadderView {
@@ -77,7 +77,8 @@ fn rung(
     cx: &ReadCx<'_>,
     game: GameId,
     ladder: &Ladder,
-    (place, player): (usize, UserId),
+    place: usize,
+    player: UserId,
 ) -> Result<LadderRung, Failure> {
     let (tx, server, user) = (cx.tx, cx.server(), cx.user());
     let meetings = tx.ladders().meetings(server, game, player)?;
