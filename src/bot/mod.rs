@@ -41,7 +41,7 @@
 //! alarm         error
 //! ids           —
 //! permissions   —
-//! messages      ids
+//! messages      ids error
 //! cards         messages permissions ids error
 //! tasks         error
 //! forum         messages

@@ -41,7 +41,7 @@ impl Courier {
         let told = async {
             let channel = self.requests.direct(player).await?;
             let Some(message) = self.find(due, channel, &mark).await? else {
-                let card = card.post(format!("{}-0", nonce(due)));
+                let card = card.post(format!("{}-0", nonce(due))).await?;
                 let message = self.requests.send(channel, card).await?;
                 return Ok(ShownAs::Direct(channel, message));
             };

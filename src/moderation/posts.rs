@@ -162,7 +162,11 @@ impl Courier {
         let mark = Mark::Words(starter.words());
         let message = match self.find(due, channel, &mark).await? {
             Some(message) => message,
-            None => match self.requests.send(channel, starter.post(nonce(due))).await {
+            None => match self
+                .requests
+                .send(channel, starter.post(nonce(due)).await?)
+                .await
+            {
                 Ok(message) => message,
                 Err(error) if consequence::of_error(&error) == Consequence::Later => {
                     return Err(error.into());

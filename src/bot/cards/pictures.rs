@@ -1,9 +1,10 @@
-//! What all pictures have in common: they take milliseconds of CPU time, so they are drawn outside the
-//! async threads, and those who cannot see them read an alt text.
+//! The descriptions of pictures, for those who cannot see them; and drawing those whose pages follow from how they are
+//! drawn.
 
 use crate::{bot::error::Error, workers::WORKERS};
+use rules::words::Text;
 
-/// Draws on a worker thread.
+/// Draws on a worker thread: pictures take milliseconds of CPU time.
 pub(crate) async fn draw<T, E>(
     draw: impl FnOnce() -> Result<T, E> + Send + 'static,
 ) -> Result<T, Error>
@@ -16,16 +17,16 @@ where
 }
 
 /// Returns the alt text of a list: its heading, and what its rows say.
-pub(crate) fn alt(heading: &str, rows: impl IntoIterator<Item = String>) -> String {
-    let rows: Vec<String> = rows.into_iter().collect();
+pub(crate) fn alt(heading: impl Into<Text>, rows: impl IntoIterator<Item = Text>) -> Text {
+    let rows: Vec<Text> = rows.into_iter().collect();
     if rows.is_empty() {
-        return heading.to_owned();
+        return heading.into();
     }
-    // The heading of a table may end in a colon, also a full-width one.
-    let colon = if heading.ends_with([':', '：']) {
-        ""
-    } else {
-        ":"
-    };
-    format!("{heading}{colon} {}.", rows.join("; "))
+    rows_after(heading.into().then(Text::same(":")), rows)
+}
+
+/// Returns the same for a heading that ends in a colon of its own.
+pub(crate) fn rows_after(heading: impl Into<Text>, rows: impl IntoIterator<Item = Text>) -> Text {
+    let rows = Text::joined(rows, "; ").then(Text::same("."));
+    Text::joined([heading.into(), rows], " ")
 }

@@ -42,13 +42,16 @@ impl Courier {
             }
         };
         let failed = if let Some(message) = posted {
-            let edit = card.replacement();
+            let edit = card.replacement().await?;
             match self.try_to_edit(channel, message, edit).await? {
                 Edited::Yes | Edited::Awake => Ok(ShownAs::Posted(message)),
                 Edited::Not(error) => Err(error),
             }
         } else {
-            let sent = self.requests.send(channel, card.post(nonce(due))).await;
+            let sent = self
+                .requests
+                .send(channel, card.post(nonce(due)).await?)
+                .await;
             sent.map(ShownAs::Posted)
         };
         let shown = match failed {

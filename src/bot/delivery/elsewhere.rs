@@ -44,7 +44,7 @@ impl Courier {
                 continue;
             }
             let locale = self.locale_of(player, view.venue.place.locale).await?;
-            let card = cards::private_board(view.clone(), side, lost.why, locale).await?;
+            let card = cards::private_board(view.clone(), side, lost.why).await?;
             let card = card.written(locale);
             self.tell(due, side.index(), player, card).await?;
         }
@@ -88,7 +88,7 @@ impl Courier {
             if let Some(sent) = self.find(due, channel, mark).await? {
                 return Ok((channel, sent));
             }
-            let message = message.post(format!("{}-{number}", nonce(due)));
+            let message = message.post(format!("{}-{number}", nonce(due))).await?;
             let sent = self.requests.send(channel, message).await?;
             Ok((channel, sent))
         };

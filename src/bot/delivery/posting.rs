@@ -76,7 +76,7 @@ impl Courier {
         let pings = view.pings.filter(|_| view.state == ChallengeState::Open);
         let (id, mut venue, challenger) = (view.id, view.venue, view.challenger);
         let is_mirror = view.is_guest(challenger);
-        let card = cards::challenge(view, locale).await?.pinging(pings);
+        let card = cards::challenge(&view).pinging(pings);
         let mut posted = self.post(due, id, &venue, card.clone()).await?;
         if let (Posted::Nowhere(_), Some(instead)) = (&posted, instead.filter(|at| *at != channel))
         {
@@ -112,9 +112,7 @@ impl Courier {
         view: ChallengeView,
         back_to: Timestamp,
     ) -> Result<Effect, Error> {
-        let Place {
-            channel, locale, ..
-        } = view.venue.place;
+        let channel = view.venue.place.channel;
         let mark = mark_of_card(&view);
         let is_open = view.state == ChallengeState::Open;
         let found = if is_open {
@@ -133,7 +131,7 @@ impl Courier {
             calls: None,
             ..view
         };
-        let card = cards::challenge(view, locale).await?.pinging(None);
+        let card = cards::challenge(&view).pinging(None);
         let card = cards::restored_challenge(card, back_to);
         Ok(match self.post(due, id, &venue, card).await? {
             Posted::In(_, message) => Effect::Challenge(message),
@@ -159,9 +157,10 @@ impl Courier {
             return Ok(Effect::None);
         };
         let place = view.venue.place;
-        let card = cards::reopened_challenge(view, place.locale).await?;
+        let card = cards::reopened_challenge(&view);
         let card = card.written(place.locale);
-        self.edit(place.channel, message, card.replacement()).await
+        self.edit(place.channel, message, card.replacement().await?)
+            .await
     }
 
     /// Posts the board of a match that a restoration made run again, and removes from its thread the mark of
@@ -182,8 +181,7 @@ impl Courier {
         if let Some(message) = self.find(due, venue.shown_in(), &mark).await? {
             return Ok(Effect::Board(message));
         }
-        let locale = venue.place.locale;
-        let card = cards::board(view.clone(), cards::Audience::Everybody, locale).await?;
+        let card = cards::board(view.clone(), cards::Audience::Everybody).await?;
         let card = self.opening(card, &view).await;
         match self.post(due, id, &venue, card).await? {
             Posted::In(_, message) => Ok(Effect::Board(message)),
@@ -226,6 +224,7 @@ impl Courier {
             return nowhere(Unreachable::Gone);
         }
         let message = message.written(venue.place.locale).post(nonce(due));
+        let message = message.await?;
         let mut at = venue.shown_in();
         loop {
             let error = match self.requests.send(at, message.clone()).await {

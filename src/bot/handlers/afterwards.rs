@@ -82,7 +82,13 @@ pub(crate) fn follow(http: &Arc<serenity::Http>, host: &Host, given: Given<'_>) 
 
 /// Shows this message in place of an answer.
 async fn change(http: &serenity::Http, token: &str, message: Message, locale: Locale) {
-    let edit = message.written(locale).late_response();
+    let edit = match message.written(locale).late_response().await {
+        Ok(edit) => edit,
+        Err(error) => {
+            tracing::error!(error = error.chain(), "a player's request failed");
+            return;
+        }
+    };
     if let Err(error) = edit.execute(http, token).await {
         // The reader may have dismissed it.
         tracing::debug!(error = chain(&error), "an answer could not be changed");

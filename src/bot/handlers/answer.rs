@@ -8,7 +8,6 @@ use super::{Data, Error, archived, asked::Asked, commands::successor, lost};
 use crate::bot::{
     alarm::database_failed,
     cards,
-    error::is_answered_already,
     messages::{Answer, Message, ShownTo},
 };
 use domain::causes::chain;
@@ -28,15 +27,20 @@ pub(crate) fn failed(error: &Error) -> Message {
     cards::explained(error)
 }
 
-/// Returns the response to a click or a form. An error is explained.
-pub(crate) fn response(
+/// Returns the response to a click or a form. An error is explained, also one of drawing.
+pub(crate) async fn response(
     answer: Result<Answer, Error>,
     locale: &str,
-) -> serenity::CreateInteractionResponse {
+) -> Result<serenity::CreateInteractionResponse, Error> {
     let locale = Locale::from_discord(locale);
-    answer
-        .unwrap_or_else(|error| Answer::Private(failed(&error)))
-        .response(locale)
+    let drawn = match answer {
+        Ok(answer) => answer.response(locale).await,
+        Err(error) => Err(error),
+    };
+    match drawn {
+        Ok(response) => Ok(response),
+        Err(error) => Answer::Private(failed(&error)).response(locale).await,
+    }
 }
 
 /// Answers a command that failed.
@@ -88,24 +92,26 @@ pub(crate) async fn on_error(error: poise::FrameworkError<'_, Data, Error>) {
             return;
         }
     };
-    let message = message.written(locale(context));
-    let given = archived::give(
-        context.http(),
-        context.channel_id(),
-        sleeps(context),
-        || {
-            let reply = message.clone().reply(ShownTo::Caller);
-            async move { context.send(reply).await.map(drop) }
-        },
-    );
-    if let Err(error) = given.await
-        && !is_answered_already(&error)
+    if let Err(error) = explain(context, message).await
+        && !error.is_answered_already()
     {
         tracing::warn!(
-            error = chain(&error),
+            error = error.chain(),
             "an answer could not be delivered to its player"
         );
     }
+}
+
+/// Answers a command in private, even in an archived thread.
+async fn explain(context: super::Context<'_>, message: Message) -> Result<(), Error> {
+    let message = message.written(locale(context));
+    let reply = message.reply(ShownTo::Caller).await?;
+    let (channel, sleeps) = (context.channel_id(), sleeps(context));
+    let given = archived::give(context.http(), channel, sleeps, || {
+        let reply = reply.clone();
+        async move { context.send(reply).await.map(drop) }
+    });
+    Ok(given.await?)
 }
 
 /// Returns whether what follows the first answer goes into an archived thread. The first one is always
@@ -153,4 +159,27 @@ async fn explain_form(
 /// Returns the language of the member who gives a command.
 pub(crate) fn locale(context: super::Context<'_>) -> Locale {
     Locale::from_discord(context.locale().unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::messages::File;
+    use domain::matches::Refusal;
+
+    #[tokio::test]
+    async fn a_player_reads_why_a_picture_could_not_be_drawn() {
+        let broken = File::drawn("board.png", |_| {
+            Err::<Vec<u8>, _>(Error::from(Refusal::UnknownButton))
+        });
+        let board = Message::of(sentence!("button-move")).with_file(broken);
+        let answers = [Answer::Private(board.clone()), Answer::InPlace(board)];
+        for answer in answers {
+            let response = response(Ok(answer), "de").await.expect("an explanation");
+            let shown = serde_json::to_value(response).expect("JSON");
+            let why = Locale::German.say(&sentence!("refused-unknown-button"));
+            assert_eq!(shown["data"]["content"], why, "{shown}");
+            assert_eq!(shown["type"], 4, "a message of its own");
+        }
+    }
 }

@@ -6,10 +6,10 @@ use rules::words::Sentence;
 
 use super::caller;
 use crate::bot::{
-    error::is_answered_already,
+    error::Error,
     messages::{Answer, Message, Suggestions, code},
 };
-use domain::{causes::chain, matches::ServerId};
+use domain::matches::ServerId;
 use rules::{sentence, words::Locale};
 
 /// An interaction.
@@ -98,16 +98,20 @@ impl Asked {
     }
 
     async fn say(&self, http: &serenity::Http, text: Sentence) {
-        let response = if self.kind == AUTOCOMPLETE {
-            serenity::CreateInteractionResponse::Autocomplete(Suggestions::default().response())
-        } else {
-            Answer::Private(Message::of(text)).response(self.locale)
+        let sent = async {
+            let response = if self.kind == AUTOCOMPLETE {
+                serenity::CreateInteractionResponse::Autocomplete(Suggestions::default().response())
+            } else {
+                let answer = Answer::Private(Message::of(text));
+                answer.response(self.locale).await?
+            };
+            let sent =
+                http.create_interaction_response(self.id, &self.token, &response, Vec::new());
+            Ok::<_, Error>(sent.await?)
         };
-        let files = Vec::new();
-        let sent = http.create_interaction_response(self.id, &self.token, &response, files);
         match sent.await {
-            Err(error) if !is_answered_already(&error) => {
-                let (kind, name, error) = (self.kind, &self.name, chain(&error));
+            Err(error) if !error.is_answered_already() => {
+                let (kind, name, error) = (self.kind, &self.name, error.chain());
                 tracing::warn!(
                     kind,
                     name,

@@ -87,7 +87,7 @@ pub(crate) async fn handle(
         serenity::Interaction::Modal(form) => {
             let answer = send(data, http, form).await;
             let message = shown(&answer);
-            let response = answer::response(answer, &form.locale);
+            let response = answer::response(answer, &form.locale).await?;
             form.create_response(http, response).await?;
             if let Some(message) = &message {
                 let given = Given {
@@ -113,7 +113,7 @@ async fn on_click(
     if let Ok(id) = &id
         && let Err(error) = lost::refuse_lost(host, id, Some(&click.message), chosen(click)).await
     {
-        let response = answer::response(Err(error), &click.locale);
+        let response = answer::response(Err(error), &click.locale).await?;
         return Ok(click.create_response(http, response).await?);
     }
     match id {
@@ -148,7 +148,7 @@ async fn on_click(
     };
     let message = shown(&answer);
     let opens = matches!(answer, Ok(Answer::Page));
-    let response = answer::response(answer, &click.locale);
+    let response = answer::response(answer, &click.locale).await?;
     match click.create_response(http, response).await {
         // The Activity is gone since Discord was asked.
         Err(error) if opens && !is_answered_already(&error) => {
@@ -157,7 +157,8 @@ async fn on_click(
                 "Discord did not open the page with live boards"
             );
             data.courier.activity.refused().await;
-            let words = Answer::Private(cards::no_page(None)).response(locale);
+            let words = Answer::Private(cards::no_page(None));
+            let words = words.response(locale).await?;
             click.create_response(http, words).await?;
         }
         done => done?,
@@ -250,7 +251,7 @@ pub(crate) async fn fill(
     let origin = click.channel.as_ref();
     let sleeps = archived::sleeps(http, click.channel_id, origin).await;
     let locale = Locale::from_discord(&click.locale);
-    let answer = message.written(locale).late_response();
+    let answer = message.written(locale).late_response().await?;
     let given = archived::give(http, click.channel_id, sleeps, || {
         let answer = answer.clone();
         async { click.edit_response(http, answer).await.map(drop) }

@@ -3,6 +3,7 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Form, Message};
+use crate::bot::error::Error;
 use rules::words::Locale;
 
 /// The bot's answer to a click or a form.
@@ -39,17 +40,23 @@ impl Answer {
     }
 
     /// Converts the answer into Discord's format, in the language of whoever gets it.
-    pub(crate) fn response(self, locale: Locale) -> serenity::CreateInteractionResponse {
+    pub(crate) async fn response(
+        self,
+        locale: Locale,
+    ) -> Result<serenity::CreateInteractionResponse, Error> {
         use serenity::CreateInteractionResponse as Response;
-        match self {
+        Ok(match self {
             Answer::Private(message) => {
-                Response::Message(message.written(locale).response().ephemeral(true))
+                let response = message.written(locale).response().await?;
+                Response::Message(response.ephemeral(true))
             }
-            Answer::InPlace(message) => Response::UpdateMessage(message.written(locale).response()),
+            Answer::InPlace(message) => {
+                Response::UpdateMessage(message.written(locale).response().await?)
+            }
             Answer::Form(form) => Response::Modal(form.modal(locale)),
             Answer::Page => Response::LaunchActivity,
             Answer::Nothing => Response::Acknowledge,
-        }
+        })
     }
 
     /// Tells Discord that a private answer takes longer.

@@ -5,6 +5,7 @@
 //! that Discord refuses for its size.
 
 mod answer;
+mod file;
 mod fit;
 mod form;
 mod limits;
@@ -16,6 +17,7 @@ mod shown;
 mod suggestions;
 
 pub(crate) use answer::{Answer, ShownTo};
+pub(crate) use file::File;
 pub(crate) use fit::{cut, thread_title};
 pub(crate) use form::{Form, Input};
 pub(crate) use limits::{
@@ -25,13 +27,13 @@ pub(crate) use markup::{
     bold, channel, code, date, link, mention, mention_role, moment, plain, quoted, relative_time,
     users_in, with_name,
 };
-pub(crate) use parts::{Button, File, Select, SelectOption, Style};
+pub(crate) use parts::{Button, Select, SelectOption, Style};
 pub(crate) use send::{FirstMessage, without_buttons};
 #[cfg(test)]
 pub(crate) use shown::States;
 pub(crate) use suggestions::{Suggestions, move_of, number_of};
 
-use self::limits::MOST_BUTTONS;
+use self::{file::Words, limits::MOST_BUTTONS};
 use crate::matches::actions::views::GuestView;
 use domain::matches::{MatchId, RoleId, ServerId, UserId};
 use rules::{
@@ -51,8 +53,8 @@ pub(crate) fn naming(text: impl Into<Text>, guest: Option<&GuestView>) -> Text {
 const MOST_TOGETHER: usize = 7;
 
 /// A message: posted for everyone by the outbox, or an answer to one user. Its words have no language until it leaves.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Message<W = Text> {
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Message<W: Words = Text> {
     text: W,
     selects: Vec<Select<W>>,
     /// Buttons of which one is to be chosen, in rows above the others.
@@ -256,7 +258,7 @@ impl Message {
     }
 }
 
-impl<W> Message<W> {
+impl<W: Words> Message<W> {
     /// Returns the names of its files.
     #[cfg(test)]
     pub(crate) fn file_names(&self) -> impl Iterator<Item = &str> {

@@ -254,31 +254,6 @@ impl SelectOption {
     }
 }
 
-/// A picture or another file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct File<W = Text> {
-    pub(super) name: String,
-    pub(super) bytes: Vec<u8>,
-    pub(super) alt: Option<W>,
-}
-
-impl File {
-    /// Returns a file with this name.
-    pub(crate) fn new(name: impl Into<String>, bytes: impl Into<Vec<u8>>) -> File {
-        File {
-            name: name.into(),
-            bytes: bytes.into(),
-            alt: None,
-        }
-    }
-
-    /// Adds the description that a screen reader reads out.
-    pub(crate) fn described(mut self, alt: impl Into<Text>) -> File {
-        self.alt = Some(alt.into());
-        self
-    }
-}
-
 impl Button {
     /// Writes it in a language.
     pub(super) fn written(self, locale: Locale) -> Button<String> {
@@ -325,17 +300,6 @@ impl SelectOption {
             label: self.label.written(locale),
             description: self.description.map(|one| one.written(locale)),
             chosen: self.chosen,
-        }
-    }
-}
-
-impl File {
-    /// Writes its description in a language.
-    pub(super) fn written(self, locale: Locale) -> File<String> {
-        File {
-            name: self.name,
-            bytes: self.bytes,
-            alt: self.alt.map(|alt| alt.written(locale)),
         }
     }
 }

@@ -5,15 +5,17 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     ShownTo, Written,
+    file::File,
     limits::MOST_BUTTONS,
-    parts::{Button, File, Offers, Select, SelectOption, Style, Target},
+    parts::{Button, Offers, Select, SelectOption, Style, Target},
 };
+use crate::bot::error::Error;
 
 /// The parts of a message that every builder takes.
 struct Built {
     text: String,
     rows: Vec<serenity::CreateActionRow>,
-    files: Vec<serenity::CreateAttachment>,
+    files: Vec<File<String>>,
     mentions: serenity::CreateAllowedMentions,
 }
 
@@ -27,15 +29,16 @@ pub(crate) struct FirstMessage {
 impl Written {
     /// Returns it as a post in a channel. Discord shows posts with the same nonce once, no matter how
     /// often they are sent.
-    pub(crate) fn post(self, nonce: String) -> serenity::CreateMessage {
+    pub(crate) async fn post(self, nonce: String) -> Result<serenity::CreateMessage, Error> {
         let built = self.build();
+        let files = attachments(&built.files).await?;
         let message = serenity::CreateMessage::new()
             .content(built.text)
             .components(built.rows)
             .allowed_mentions(built.mentions)
             .nonce(serenity::Nonce::String(nonce))
             .enforce_nonce(true);
-        message.add_files(built.files)
+        Ok(message.add_files(files))
     }
 
     /// Returns it as the first message of a post in a forum, which is only text.
@@ -57,55 +60,54 @@ impl Written {
     }
 
     /// Returns it as an edit of everything in a posted message, including its files.
-    pub(crate) fn replacement(self) -> serenity::EditMessage {
+    pub(crate) async fn replacement(self) -> Result<serenity::EditMessage, Error> {
         let built = self.build();
-        let files = built.files.into_iter();
+        let files = attachments(&built.files).await?.into_iter();
         let files = files.fold(
             serenity::EditAttachments::new(),
             serenity::EditAttachments::add,
         );
-        serenity::EditMessage::new()
+        Ok(serenity::EditMessage::new()
             .content(built.text)
             .components(built.rows)
             .allowed_mentions(built.mentions)
-            .attachments(files)
+            .attachments(files))
     }
 
     /// Returns it as the answer to a command.
-    pub(crate) fn reply(self, to: ShownTo) -> poise::CreateReply {
+    pub(crate) async fn reply(self, to: ShownTo) -> Result<poise::CreateReply, Error> {
         let built = self.build();
+        let files = attachments(&built.files).await?.into_iter();
         let reply = poise::CreateReply::default()
             .ephemeral(to == ShownTo::Caller)
             .content(built.text)
             .components(built.rows)
             .allowed_mentions(built.mentions);
-        built
-            .files
-            .into_iter()
-            .fold(reply, poise::CreateReply::attachment)
+        Ok(files.fold(reply, poise::CreateReply::attachment))
     }
 
     /// Returns it as the answer to a click or a form.
-    pub(super) fn response(self) -> serenity::CreateInteractionResponseMessage {
+    pub(super) async fn response(
+        self,
+    ) -> Result<serenity::CreateInteractionResponseMessage, Error> {
         let built = self.build();
-        serenity::CreateInteractionResponseMessage::new()
+        let files = attachments(&built.files).await?;
+        Ok(serenity::CreateInteractionResponseMessage::new()
             .content(built.text)
             .components(built.rows)
             .allowed_mentions(built.mentions)
-            .add_files(built.files)
+            .add_files(files))
     }
 
     /// Returns it as the final form of an answer that took longer.
-    pub(crate) fn late_response(self) -> serenity::EditInteractionResponse {
+    pub(crate) async fn late_response(self) -> Result<serenity::EditInteractionResponse, Error> {
         let built = self.build();
+        let files = attachments(&built.files).await?.into_iter();
         let edit = serenity::EditInteractionResponse::new()
             .content(built.text)
             .components(built.rows)
             .allowed_mentions(built.mentions);
-        built
-            .files
-            .into_iter()
-            .fold(edit, serenity::EditInteractionResponse::new_attachment)
+        Ok(files.fold(edit, serenity::EditInteractionResponse::new_attachment))
     }
 
     fn build(self) -> Built {
@@ -122,7 +124,7 @@ impl Written {
         Built {
             text: fitted.text,
             rows: selects.chain(buttons).chain(more).collect(),
-            files: fitted.files.into_iter().map(file).collect(),
+            files: fitted.files,
             mentions: serenity::CreateAllowedMentions::new()
                 .users(users)
                 .roles(roles),
@@ -201,12 +203,17 @@ fn button(button: Button<String>) -> serenity::CreateButton {
     built.label(button.label).disabled(!button.enabled)
 }
 
-fn file(file: File<String>) -> serenity::CreateAttachment {
-    let attachment = serenity::CreateAttachment::bytes(file.bytes, file.name);
-    match file.alt {
-        Some(alt) => attachment.description(alt),
-        None => attachment,
+/// Draws the pictures, and returns all files as Discord takes them.
+async fn attachments(files: &[File<String>]) -> Result<Vec<serenity::CreateAttachment>, Error> {
+    let mut attachments = Vec::new();
+    for file in files {
+        let attachment = serenity::CreateAttachment::bytes(file.bytes().await?, &file.name);
+        attachments.push(match &file.alt {
+            Some(alt) => attachment.description(alt),
+            None => attachment,
+        });
     }
+    Ok(attachments)
 }
 
 #[cfg(test)]
@@ -215,14 +222,14 @@ mod tests {
     use crate::bot::messages::{MOST_TEXT, Message};
     use rules::words::Locale;
 
-    #[test]
-    fn no_form_of_a_message_goes_past_the_limits() {
+    #[tokio::test]
+    async fn no_form_of_a_message_goes_past_the_limits() {
         let long = || Message::of("A line.\n".repeat(1_000)).written(Locale::English);
         let forms = [
-            serde_json::to_value(long().post(String::new())),
+            serde_json::to_value(long().post(String::new()).await.expect("a post")),
             serde_json::to_value(long().edit()),
-            serde_json::to_value(long().response()),
-            serde_json::to_value(long().late_response()),
+            serde_json::to_value(long().response().await.expect("a response")),
+            serde_json::to_value(long().late_response().await.expect("a response")),
         ];
         for form in forms {
             let form = form.expect("JSON");

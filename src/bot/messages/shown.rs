@@ -5,7 +5,8 @@ use rules::words::Locale;
 
 use super::{
     Message, Written,
-    parts::{Button, File, Offers, Select, SelectOption, Style, Target},
+    file::File,
+    parts::{Button, Offers, Select, SelectOption, Style, Target},
 };
 
 /// The states of a card, one below the other.

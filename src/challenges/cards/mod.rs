@@ -7,7 +7,7 @@ pub(crate) mod seeks;
 
 use crate::{
     bot::{
-        cards::{pictures, refusal::permission_names, side_name},
+        cards::{refusal::permission_names, side_name},
         error::Error,
         messages::{
             Button, File, Message, Select, Style, channel, link, mention, mention_role, moment,
@@ -70,9 +70,9 @@ pub(crate) fn card_button(view: &ChallengeView) -> String {
 }
 
 /// Returns the card while the challenge waits for an answer.
-pub(crate) async fn challenge(view: ChallengeView, locale: Locale) -> Result<Message, Error> {
+pub(crate) fn challenge(view: &ChallengeView) -> Message {
     let id = view.id;
-    let mut lines = open_text(&view);
+    let mut lines = open_text(view);
     let call = view.calls.map(mention_role);
     lines.extend(call.map(|role| sentence!("seat-call", role = role).into()));
     let mut buttons = Vec::new();
@@ -90,29 +90,28 @@ pub(crate) async fn challenge(view: ChallengeView, locale: Locale) -> Result<Mes
     }
     buttons.extend(lessons(view.start.game()));
     let (pings, calls) = (view.pings, view.calls);
-    let picture = start_picture(&view, locale).await?;
-    Ok(Message::of(Text::lines(lines))
+    let picture = start_picture(view);
+    Message::of(Text::lines(lines))
         .naming(view.guest.as_ref())
         .with_buttons(buttons)
         .with_file(picture)
         .pinging(pings)
-        .calling(calls))
+        .calling(calls)
 }
 
 /// Draws the position from which the match begins.
-async fn start_picture(view: &ChallengeView, locale: Locale) -> Result<File, Error> {
+fn start_picture(view: &ChallengeView) -> File {
     let alt = alt_text::start(&view.start);
     let (start, look) = (view.start.clone(), view.look);
-    let sides = Side::BOTH.map(|side| locale.say(&side_name(view.start.game(), side)));
-    let picture = pictures::draw(move || {
+    let draw = move |locale: Locale| {
+        let sides = Side::BOTH.map(|side| locale.say(&side_name(start.game(), side)));
         let scene = Scene {
             names: Some([&sides[0], &sides[1]]),
             ..Scene::of(&start)
         };
         render::png(&scene, look)
-    })
-    .await?;
-    Ok(File::new(file_name(view.id), picture).described(alt))
+    };
+    File::drawn(file_name(view.id), draw).described(alt)
 }
 
 /// Says on the card of a challenge why it is posted again.
@@ -150,12 +149,8 @@ pub(crate) fn closed_challenge(view: &ChallengeView) -> Message {
 }
 
 /// Returns the same with the picture of the start, for a message that has shown another one since.
-pub(crate) async fn reopened_challenge(
-    view: ChallengeView,
-    locale: Locale,
-) -> Result<Message, Error> {
-    let picture = start_picture(&view, locale).await?;
-    Ok(closed_challenge(&view).with_file(picture))
+pub(crate) fn reopened_challenge(view: &ChallengeView) -> Message {
+    closed_challenge(view).with_file(start_picture(view))
 }
 
 /// Asks which game to play against this user, with a button for each.
@@ -171,7 +166,7 @@ pub(crate) fn which_game(opponent: UserId) -> Message {
 }
 
 /// Asks whom to play a game with.
-pub(crate) async fn whom(game: GameId, look: Look) -> Result<Message, Error> {
+pub(crate) fn whom(game: GameId, look: Look) -> Result<Message, Error> {
     let question = sentence!("challenge-whom", game = game.info().name);
     let computer = Button::new(GuideAct::Computer { game }, "button-play-computer");
     let look_for = SeekAct::Look {
@@ -187,7 +182,7 @@ pub(crate) async fn whom(game: GameId, look: Look) -> Result<Message, Error> {
             GuideAct::Opponent { game },
             sentence!("select-opponent"),
         )])
-        .with_file(start(game, look).await?)
+        .with_file(start(game, look)?)
         .with_buttons([
             computer,
             quiet(Button::new(look_for, "button-find-opponent")),

@@ -16,7 +16,7 @@ use domain::{
         ChallengeState, Closing, Flag, MatchId, Pace, Players, RoleId, ServerId, SideWish, Timing,
     },
 };
-use rules::{GameId, Side, look::Look, words::Locale};
+use rules::{GameId, Side, look::Look};
 use store::LadderStake;
 
 /// Returns an open seat of Ada's, who has no wishes.
@@ -125,10 +125,7 @@ async fn a_challenge_says_who_can_take_it_on_which_terms() {
             },
         ),
     ] {
-        for locale in [Locale::English, Locale::German] {
-            let card = challenge(view.clone(), locale).await.expect("drawn");
-            states.add_in(&format!("{name}, {}", locale.id()), card, locale);
-        }
+        states.add_both(name, challenge(&view));
     }
     assert_snapshot!(states.text());
 }

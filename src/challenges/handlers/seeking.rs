@@ -121,6 +121,6 @@ pub(crate) async fn answer_directly(
     let by = Actor::player(ServerId::ELSEWHERE, UserId(click.user.id.get()));
     let answered = seeks::answer(host, by, consent, vote).await;
     let answered = answered.map(|()| Answer::Nothing).map_err(Error::from);
-    let response = answer::response(answered, &click.locale);
+    let response = answer::response(answered, &click.locale).await?;
     Ok(click.create_response(http, response).await?)
 }

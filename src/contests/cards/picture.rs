@@ -28,7 +28,7 @@ use render::{Align, Cell, Column, Contest, ContestBoard, Podium, PodiumStep, Row
 use rules::{
     look::Look,
     sentence,
-    words::{Locale, Text},
+    words::{Locale, Sentence, Text},
 };
 
 /// The most pages of boards that a bulletin shows: those of two dozen boards. A button shows the rest.
@@ -41,82 +41,103 @@ pub(crate) async fn bulletin_picture(card: Message, view: &BulletinView) -> Resu
         return tournament_picture(card, of, look, locale).await;
     }
     if let Shows::TournamentResult(of) = &view.shows {
-        return podium_picture(card, of, look, locale).await;
+        return Ok(podium_picture(card, of, look));
     }
     if let Shows::ContestResult(contest) = &view.shows {
-        return winner_picture(card, contest, look, locale).await;
+        return Ok(winner_picture(card, contest, look));
     }
     let Shows::ContestBoards(contest) = &view.shows else {
-        return daily_picture(card, view).await;
+        return Ok(daily_picture(card, view));
     };
     let drawn = drawn(contest, None);
     let mut card = card;
     for page in 0..drawn.pages().min(MOST_PAGES) {
-        let picture = picture(contest, &drawn, page, look, locale);
-        card = card.with_file(picture.await?);
+        card = card.with_file(picture(contest, &drawn, page, look));
     }
     Ok(card)
 }
 
 /// Adds a picture of the two servers on a podium to the result of a contest. The boards are still in the message that was
 /// kept up to date while they were played.
-async fn winner_picture(
-    card: Message,
-    view: &ContestView,
-    look: Look,
-    locale: Locale,
-) -> Result<Message, Error> {
-    let podium = podium(view, locale);
-    let alt = locale.say(&sentence!(
+fn winner_picture(card: Message, view: &ContestView, look: Look) -> Message {
+    let alt = sentence!(
         "alt-contest-podium",
         home = view.teams[0].name.as_str(),
         away = view.teams[1].name.as_str(),
-    ));
-    let steps = podium.steps.iter();
-    let steps =
-        steps.map(|step| format!("{}. {} ({})", step.place, step.names.join(", "), step.note));
-    let alt = pictures::alt(&alt, steps);
+    );
+    let alt = pictures::alt(alt, steps(view).iter().map(|step| step_alt(view, step)));
     let name = format!("contest-{}-result.png", view.contest.id);
-    let picture = pictures::draw(move || render::podium(&podium, look)).await?;
-    Ok(card.with_file(File::new(name, picture).described(alt)))
+    let view = view.clone();
+    let draw = move |locale| render::podium(&podium(&view, locale), look);
+    card.with_file(File::drawn(name, draw).described(alt))
 }
 
-/// Returns the podium of a contest in the form in which it is drawn: the winner above the other server, or both on one
-/// step.
+/// A step of a contest's podium: the servers on it have the same score.
+struct Step {
+    place: u32,
+    teams: Vec<Team>,
+    points: Sentence,
+}
+
+/// Returns the steps of a contest's podium: the winner above the other server, or both on one.
+fn steps(view: &ContestView) -> Vec<Step> {
+    let step = |place, of: Team, teams| {
+        let points = half_points(view.score.halves[of.index()]);
+        let points = sentence!("podium-points", points = points);
+        Step {
+            place,
+            teams,
+            points,
+        }
+    };
+    match view.score.ahead() {
+        Some(winner) => vec![
+            step(1, winner, vec![winner]),
+            step(2, winner.other(), vec![winner.other()]),
+        ],
+        None => vec![step(1, Team::Home, Team::BOTH.to_vec())],
+    }
+}
+
+fn names_on(view: &ContestView, step: &Step) -> Vec<String> {
+    let teams = step.teams.iter();
+    teams
+        .map(|team| view.teams[team.index()].name.clone())
+        .collect()
+}
+
+/// Says what a step shows: "1. Harbour (2½ points)".
+fn step_alt(view: &ContestView, step: &Step) -> Text {
+    let names = names_on(view, step).join(", ");
+    Text::same(format!("{}. {names} (", step.place))
+        .then(step.points.clone())
+        .then(Text::same(")"))
+}
+
+/// Returns the podium of a contest in the form in which it is drawn.
 pub(super) fn podium(view: &ContestView, locale: Locale) -> Podium {
-    let step = |place, teams: &[Team]| PodiumStep {
-        place,
-        names: teams
-            .iter()
-            .map(|team| view.teams[team.index()].name.clone())
-            .collect(),
-        note: teams.first().map_or_else(String::new, |team| {
-            let points = half_points(view.score.halves[team.index()]);
-            locale.say(&sentence!("podium-points", points = points))
-        }),
-    };
-    let steps = match view.score.ahead() {
-        Some(winner) => vec![step(1, &[winner]), step(2, &[winner.other()])],
-        None => vec![step(1, &Team::BOTH)],
-    };
+    let steps = steps(view).into_iter().map(|step| PodiumStep {
+        place: step.place,
+        names: names_on(view, &step),
+        note: locale.say(&step.points),
+    });
     Podium {
         title: format!("{} – {}", view.teams[0].name, view.teams[1].name),
         note: locale.say(&sentence!(
             "podium-boards",
             count = u32::try_from(view.boards.len()).unwrap_or(u32::MAX)
         )),
-        steps,
+        steps: steps.collect(),
     }
 }
 
 /// Returns a page of a contest's boards for one member. `None` means the page with their own board.
-pub(crate) async fn contest_page(
+pub(crate) fn contest_page(
     view: &ContestView,
     page: Option<u32>,
     viewer: UserId,
     look: Look,
-    locale: Locale,
-) -> Result<Message, Error> {
+) -> Message {
     let drawn = drawn(view, Some(viewer));
     let pages = drawn.pages().max(1);
     let page = page.map_or_else(|| drawn.own_page(), |page| page as usize);
@@ -125,7 +146,7 @@ pub(crate) async fn contest_page(
     let message = if view.boards.is_empty() {
         contest_boards(view).without_buttons()
     } else {
-        let picture = picture(view, &drawn, page, look, locale).await?;
+        let picture = picture(view, &drawn, page, look);
         Message::of(title).with_file(picture)
     };
     let button = |to: usize, label: &'static str, enabled| {
@@ -136,7 +157,7 @@ pub(crate) async fn contest_page(
             .enabled(enabled)
     };
     if pages == 1 {
-        return Ok(message);
+        return message;
     }
     let contest = view.contest.id;
     let plays = drawn.boards.iter().any(|board| board.own);
@@ -144,13 +165,13 @@ pub(crate) async fn contest_page(
     // No two buttons of a message can have the same id, so those that lead nowhere lead beyond the
     // pages.
     let back = page.checked_sub(1);
-    Ok(message.with_buttons([
+    message.with_buttons([
         button(back.unwrap_or(pages + 1), "button-back", back.is_some()),
         Button::new(own, "button-tournament-own")
             .secondary()
             .enabled(plays),
         button(page + 1, "button-next", page + 1 < pages),
-    ]))
+    ])
 }
 
 /// Returns all the boards in the form in which they are drawn.
@@ -209,48 +230,46 @@ fn board_note(board: &contest::ContestBoard) -> String {
     format!("{} · {}", board.number, board.game.info().name)
 }
 
-async fn picture(
-    view: &ContestView,
-    drawn: &Contest,
-    page: usize,
-    look: Look,
-    locale: Locale,
-) -> Result<File, Error> {
+fn picture(view: &ContestView, drawn: &Contest, page: usize, look: Look) -> File {
     let shown = drawn.page(page);
     let from = (0..page).map(|page| drawn.page(page).boards.len());
     let before = from.sum::<usize>();
     let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-    let alt = locale.say(&sentence!(
+    let alt = sentence!(
         "alt-contest",
         from = number(before + 1),
         to = number(before + shown.boards.len().max(1)),
         home = view.teams[0].name.as_str(),
         away = view.teams[1].name.as_str(),
-    ));
+    );
     let lines = view.boards.iter().skip(before).take(shown.boards.len());
-    let alt = pictures::alt(&alt, lines.map(|line| board_alt(line).written(locale)));
+    let alt = pictures::alt(alt, lines.map(board_alt));
     let name = format!("contest-{}-{}.png", view.contest.id, page + 1);
-    let picture = pictures::draw(move || render::contest(&shown, look)).await?;
-    Ok(File::new(name, picture).described(alt))
+    File::drawn(name, move |_| render::contest(&shown, look)).described(alt)
 }
 
 /// Returns a page of the table of servers, in which this server is highlighted.
-pub(crate) async fn server_table(
-    table: ServerTable,
-    own: ServerId,
-    look: Look,
-    locale: Locale,
-) -> Result<Message, Error> {
+pub(crate) fn server_table(table: ServerTable, own: ServerId, look: Look) -> Message {
     let message = servers::server_table_in_words(&table);
     if table.rows.is_empty() {
-        return Ok(message);
+        return message;
     }
+    let lines = table.rows.iter().map(|(row, name)| {
+        let line = format!("{}. {name} {}", row.place, row.points);
+        Text::same(line)
+    });
+    let title = Text::from(servers::table_title(&table));
+    let title = title.replacing("*", "").replacing("\\", "");
+    let alt = pictures::alt(title, lines);
+    let draw = move |locale| render::table(&drawn_table(&table, own, locale), look);
+    message.with_file(File::drawn("servers.png", draw).described(alt))
+}
+
+/// Returns the table of servers in the form in which it is drawn.
+fn drawn_table(table: &ServerTable, own: ServerId, locale: Locale) -> Table {
     let title = locale
-        .say(&servers::table_title(&table))
+        .say(&servers::table_title(table))
         .replace(['*', '\\'], "");
-    let lines = table.rows.iter();
-    let lines = lines.map(|(row, name)| format!("{}. {name} {}", row.place, row.points));
-    let alt = pictures::alt(&title, lines);
     let column = |key: &str, align| Column {
         heading: locale.text(&format!("servers-column-{key}")),
         align,
@@ -259,10 +278,10 @@ pub(crate) async fn server_table(
         heading: "#".to_owned(),
         align: Align::Right,
     };
-    let rows = table.rows.into_iter().map(|(row, name)| Row::Cells {
+    let rows = table.rows.iter().map(|(row, name)| Row::Cells {
         cells: vec![
             Cell::Place(row.place),
-            Cell::Text(name),
+            Cell::Text(name.clone()),
             Cell::Text(row.points.to_string()),
             Cell::Text(half_points(row.halves)),
             Cell::Quiet(locale.say(&hundredths(row.strength))),
@@ -270,7 +289,7 @@ pub(crate) async fn server_table(
         note: None,
         own: row.server == own,
     });
-    let drawn = Table {
+    Table {
         title,
         columns: vec![
             place,
@@ -281,7 +300,5 @@ pub(crate) async fn server_table(
         ],
         rows: rows.collect(),
         footer: String::new(),
-    };
-    let picture = pictures::draw(move || render::table(&drawn, look)).await?;
-    Ok(message.with_file(File::new("servers.png", picture).described(alt)))
+    }
 }

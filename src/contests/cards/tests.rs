@@ -211,8 +211,8 @@ async fn boards_say_what_came_of_each_and_turn_from_the_readers_own() {
         ("no boards", &at(State::Running), None, 1),
     ] {
         let reader = UserId(reader);
-        let page = contest_page(view, page, reader, Look::default(), Locale::English);
-        states.add(name, page.await.expect("drawn"));
+        let page = contest_page(view, page, reader, Look::default());
+        states.add(name, page);
     }
     assert_snapshot!(states.text());
 }

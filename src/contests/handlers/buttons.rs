@@ -186,11 +186,11 @@ async fn hidden_homes(on: On<'_>, contest: ContestId) -> Result<Vec<ServerId>, E
 
 /// Returns a page of the boards. `None` means the page with the reader's own board.
 async fn boards(on: On<'_>, contest: ContestId, page: Option<u32>) -> Result<Answer, Error> {
-    let (server, user, locale) = (on.caller.server, on.caller.user, on.caller.locale);
+    let (server, user) = (on.caller.server, on.caller.user);
     let view = on.read(move |cx| views::load(cx, contest)).await?;
     let look = settings::load_look(on.host, server, Some(user)).await?;
-    let message = cards::contest_page(&view, page, user, look, locale);
-    Ok(on.shows(message.await?))
+    let message = cards::contest_page(&view, page, user, look);
+    Ok(on.shows(message))
 }
 
 /// Replaces a player with the first reserve.

@@ -3,8 +3,7 @@
 use super::hint::Marked;
 use crate::{
     bot::{
-        cards::{pictures, side_name},
-        error::Error,
+        cards::side_name,
         messages::{Button, File, Message, mention},
     },
     learning::{actions::hints::AnalysisView, ids::TrainingAct},
@@ -22,23 +21,17 @@ use rules::{
 
 /// Shows the analysis of a finished match: an overview for 0, otherwise the turning point with this
 /// number.
-pub(crate) async fn analysis(
-    view: AnalysisView,
-    at: u8,
-    viewer: UserId,
-    look: Look,
-    locale: Locale,
-) -> Result<Message, Error> {
+pub(crate) fn analysis(view: AnalysisView, at: u8, viewer: UserId, look: Look) -> Message {
     let Verdict { drift, turns } = view.review.verdict(&view.replay.record);
     let shown = usize::from(at).checked_sub(1);
     let shown: Option<TurningPoint> = shown.and_then(|at| turns.get(at).cloned());
     let buttons = buttons(view.replay.found.id, at, &turns);
     let guest = view.replay.guest.clone();
     let message = match shown.and_then(|turn| Some((better(&view.replay, &turn)?, turn))) {
-        Some((mv, turn)) => turning_point(&view.replay, mv, turn, viewer, look, locale).await?,
-        None => whole(view, drift, &turns, viewer, look, locale).await?,
+        Some((mv, turn)) => turning_point(&view.replay, mv, &turn, viewer, look),
+        None => whole(view, drift, turns, viewer, look),
     };
-    Ok(message.naming(&guest).with_buttons(buttons))
+    message.naming(&guest).with_buttons(buttons)
 }
 
 fn buttons(id: MatchId, at: u8, turns: &[TurningPoint]) -> Vec<Button> {
@@ -123,18 +116,17 @@ fn told(replay: &ReplayView, mv: &AnyMove, turn: &TurningPoint) -> Sentence {
     )
 }
 
-async fn turning_point(
+fn turning_point(
     replay: &ReplayView,
     mv: AnyMove,
-    turn: TurningPoint,
+    turn: &TurningPoint,
     viewer: UserId,
     look: Look,
-    locale: Locale,
-) -> Result<Message, Error> {
+) -> Message {
     let played = replay.record.move_number(turn.ply);
-    let told = told(replay, &mv, &turn);
+    let told = told(replay, &mv, turn);
     let alt = alt_text::diagram(&mv.before(), told.clone());
-    let caption = locale.say(&sentence!("analysis-caption", move = &mv));
+    let caption = sentence!("analysis-caption", move = &mv);
     let players = replay.found.players;
     let marked = Marked {
         view: players.side_of(viewer).unwrap_or(Side::First),
@@ -144,24 +136,23 @@ async fn turning_point(
         mv,
     };
     let file = format!("match-{}-better-{}.png", replay.found.id.0, turn.ply);
-    let picture = pictures::draw(move || marked.draw(look)).await?;
-    Ok(Message::of(head(replay))
+    let picture = File::drawn(file, move |locale| marked.draw(look, locale));
+    Message::of(head(replay))
         .adding(told)
-        .with_file(File::new(file, picture).described(alt)))
+        .with_file(picture.described(alt))
 }
 
-async fn whole(
+fn whole(
     view: AnalysisView,
     drift: Option<Drift>,
-    turns: &[TurningPoint],
+    turns: Vec<TurningPoint>,
     viewer: UserId,
     look: Look,
-    locale: Locale,
-) -> Result<Message, Error> {
+) -> Message {
     let replay = &view.replay;
     let head = head(replay);
     if replay.record.readable() == 0 {
-        return Ok(Message::of(head).adding(sentence!("analysis-none")));
+        return Message::of(head).adding(sentence!("analysis-none"));
     }
     let game = replay.record.start().game();
     let [top, bottom] = [Side::First, Side::Second].map(|side| side_name(game, side));
@@ -178,7 +169,7 @@ async fn whole(
             None => sentence!("analysis-turns", count = count),
         },
     ];
-    for (number, turn) in (1_u32..).zip(turns) {
+    for (number, turn) in (1_u32..).zip(&turns) {
         let played = replay.record.move_number(turn.ply);
         let [before, after] = turn.worths.map(|one| worth(replay, one));
         lines.push(sentence!(
@@ -202,22 +193,28 @@ async fn whole(
             plies.join(", ")
         }
     );
+    let file = format!("match-{}-curve.png", replay.found.id.0);
+    let draw = move |locale| render::curve(&curve(&view, &turns, viewer, locale), look);
+    Message::of(head)
+        .adding(Text::lines(lines))
+        .with_file(File::drawn(file, draw).described(alt))
+}
+
+/// Returns the curve of a match in the form in which it is drawn.
+fn curve(view: &AnalysisView, turns: &[TurningPoint], viewer: UserId, locale: Locale) -> Curve {
+    let replay = &view.replay;
+    let game = replay.record.start().game();
     let sides = [Side::First, Side::Second].map(|side| {
         let name = &replay.names[side.index()];
         format!("{} · {name}", locale.say(&side_name(game, side)))
     });
-    let curve = Curve {
+    Curve {
         title: format!("{} {}", game.info().name, replay.found.id),
         sides,
         points: view.review.0.iter().map(|one| one.worth.share()).collect(),
         turns: turns.iter().map(|turn| turn.ply as usize).collect(),
         boards: boards(replay, turns, viewer, locale),
-    };
-    let file = format!("match-{}-curve.png", replay.found.id.0);
-    let picture = pictures::draw(move || render::curve(&curve, look)).await?;
-    Ok(Message::of(head)
-        .adding(Text::lines(lines))
-        .with_file(File::new(file, picture).described(alt)))
+    }
 }
 
 /// Returns the boards below the curve, one for each turning point.

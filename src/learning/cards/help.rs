@@ -2,7 +2,6 @@
 
 use crate::{
     bot::{
-        cards::pictures,
         error::Error,
         messages::{Button, File, Message},
     },
@@ -21,7 +20,7 @@ use rules::{
 };
 
 /// Explains a topic, and leads to the others.
-pub(crate) async fn help(topic: Topic, look: Look) -> Result<Message, Error> {
+pub(crate) fn help(topic: Topic, look: Look) -> Result<Message, Error> {
     let said = |keys: &[&'static str]| {
         let said = keys.iter().map(|key| sentence!(*key));
         Message::of(Text::lines(said))
@@ -30,7 +29,7 @@ pub(crate) async fn help(topic: Topic, look: Look) -> Result<Message, Error> {
         Topic::Start => {
             let (first, next) = (sentence!("help-start"), sentence!("help-next"));
             let text = Text::lines([first.into(), games(), next.into()]);
-            games_with_pictures(text, look).await?
+            games_with_pictures(text, look)?
         }
         Topic::Match => said(&["help-play", "help-clock"]).adding(policy()),
         Topic::Ratings => {
@@ -63,29 +62,29 @@ pub(crate) fn welcome() -> Message {
 }
 
 /// Asks which game to play.
-pub(crate) async fn games_to_play(look: Look) -> Result<Message, Error> {
+pub(crate) fn games_to_play(look: Look) -> Result<Message, Error> {
     let text = Text::lines([sentence!("play-which").into(), games()]);
-    games_with_pictures(text, look).await
+    games_with_pictures(text, look)
 }
 
 /// Shows the start position of each game, with a button for it.
-async fn games_with_pictures(text: Text, look: Look) -> Result<Message, Error> {
+fn games_with_pictures(text: Text, look: Look) -> Result<Message, Error> {
     let buttons = GameId::ALL
         .iter()
         .map(|&game| Button::labelled(GuideAct::Whom { game }, Text::same(game.info().name)));
     let mut message = Message::of(text).with_choices(buttons);
     for &game in GameId::ALL {
-        message = message.with_file(start(game, look).await?);
+        message = message.with_file(start(game, look)?);
     }
     Ok(message)
 }
 
 /// Draws the start position of a game.
-pub(crate) async fn start(game: GameId, look: Look) -> Result<File, Error> {
+pub(crate) fn start(game: GameId, look: Look) -> Result<File, Error> {
     let position = game.start(None).map_err(Refusal::Size)?;
     let alt = alt_text::start(&position);
-    let png = pictures::draw(move || render::png(&Scene::of(&position), look)).await?;
-    Ok(File::new(format!("{}.png", game.info().id), png).described(alt))
+    let draw = move |_| render::png(&Scene::of(&position), look);
+    Ok(File::drawn(format!("{}.png", game.info().id), draw).described(alt))
 }
 
 /// Returns a button for every topic. They fill a row.

@@ -1,11 +1,7 @@
 //! Hints in running matches.
 
 use crate::{
-    bot::{
-        cards::pictures,
-        error::Error,
-        messages::{Button, File, Message},
-    },
+    bot::messages::{Button, File, Message},
     host::Reason,
     learning::actions::hints::{HintView, Outlook},
     matches::{
@@ -26,26 +22,26 @@ use rules::{
 };
 
 /// Shows a hint for the player to move.
-pub(crate) async fn hint(view: HintView, look: Look, locale: Locale) -> Result<Message, Error> {
+pub(crate) fn hint(view: &HintView, look: Look) -> Message {
     let (board, mv) = (&view.board, &view.mv);
-    let lines = lines(&view);
+    let lines = lines(view);
     let (id, revision) = (board.id, board.revision);
     let picking = Picking::new(Subject::Match { id, revision }).to(mv.squares());
     let button = picking.map(|picking| Button::new(MoveAct::Stop { picking }, "button-move"));
-    let caption = locale.text("hint-caption");
     let names = board.names.clone();
     let alt = alt_text::diagram(&board.position, lines[0].clone());
     let shown = Marked {
         mv: view.mv.clone(),
         view: mv.side(),
         names,
-        caption,
+        caption: sentence!("hint-caption"),
         instead: Vec::new(),
     };
-    let picture = pictures::draw(move || shown.draw(look)).await?;
-    Ok(Message::of(Text::lines(lines))
+    let name = format!("hint-{}.png", id.0);
+    let picture = File::drawn(name, move |locale| shown.draw(look, locale));
+    Message::of(Text::lines(lines))
         .with_buttons(button)
-        .with_file(File::new(format!("hint-{}.png", id.0), picture).described(alt)))
+        .with_file(picture.described(alt))
 }
 
 /// Returns a hint as text: the move, why it is good, and how many hints are left.
@@ -107,13 +103,14 @@ pub(crate) struct Marked {
     pub(crate) mv: AnyMove,
     pub(crate) view: Side,
     pub(crate) names: [String; 2],
-    pub(crate) caption: String,
+    pub(crate) caption: Sentence,
     /// The path of the move that was played instead, if one was.
     pub(crate) instead: Vec<Square>,
 }
 
 impl Marked {
-    pub(crate) fn draw(&self, look: Look) -> Result<Vec<u8>, render::RenderError> {
+    pub(crate) fn draw(&self, look: Look, locale: Locale) -> Result<Vec<u8>, render::RenderError> {
+        let caption = locale.say(&self.caption);
         let (trace, position) = (self.mv.trace(), self.mv.before());
         let end = trace.path.last();
         let lost: Vec<Square> = trace
@@ -133,7 +130,7 @@ impl Marked {
             picker: Some(picker),
             instead: &self.instead,
             caption: Some(Caption {
-                text: &self.caption,
+                text: &caption,
                 tone: Tone::Preview,
             }),
             ..Scene::of(&position)

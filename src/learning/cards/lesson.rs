@@ -1,10 +1,7 @@
 //! Lessons of a tutorial: the task, and the verdict on the learner's move.
 
 use crate::{
-    bot::{
-        error::Error,
-        messages::{Button, Message},
-    },
+    bot::messages::{Button, Message},
     learning::ids::{ComputerAct, GuideAct},
     matches::{
         cards::boards::picker::{PickerView, PictureOf, picture_after},
@@ -19,7 +16,7 @@ use rules::{
     AnyMove, AnyPosition, GameId, Lesson, Ply, RulesPage,
     look::Look,
     sentence,
-    words::{Locale, Sentence, Text},
+    words::{Sentence, Text},
 };
 
 /// A lesson by its place in its game's tutorial.
@@ -113,22 +110,17 @@ impl LessonView {
 }
 
 /// Returns the verdict on the move that the learner chose.
-pub(crate) async fn verdict(
-    of: LessonView,
-    task: PickerView,
-    ply: Ply,
-    locale: Locale,
-) -> Result<Message, Error> {
+pub(crate) fn verdict(of: LessonView, task: PickerView, ply: Ply) -> Message {
     let (is_right, verdict) = of.judged(&ply.mv);
     let mut lines = vec![of.heading().into(), verdict];
     if is_right && of.is_last() {
         lines.push(sentence!("tutorial-end", game = of.game.info().name).into());
     }
     let buttons = buttons(of, is_right);
-    let picture = picture_after(task, ply, PictureOf::Answer, locale).await?;
-    Ok(Message::of(Text::lines(lines))
+    let picture = picture_after(task, ply, PictureOf::Answer);
+    Message::of(Text::lines(lines))
         .with_buttons(buttons)
-        .with_file(picture))
+        .with_file(picture)
 }
 
 fn buttons(of: LessonView, is_right: bool) -> Vec<Button> {
@@ -159,6 +151,7 @@ fn buttons(of: LessonView, is_right: bool) -> Vec<Button> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::words::Locale;
 
     fn lesson(game: GameId, number: usize) -> LessonView {
         LessonView::find(game, number).expect("a lesson").0

@@ -2,8 +2,7 @@
 
 use crate::{
     bot::{
-        cards::{Named, pictures},
-        error::Error,
+        cards::Named,
         messages::{Button, File, Message, code, date, mention},
     },
     host::{BulletinView, Shows},
@@ -31,7 +30,7 @@ use rules::{
     AnyMove, Ply,
     look::Look,
     sentence,
-    words::{Locale, Sentence, Text},
+    words::{Sentence, Text},
 };
 use store::PuzzleDay;
 
@@ -150,13 +149,12 @@ fn goes_on(right: &AnyMove, answers: &[AnyMove]) -> Sentence {
 }
 
 /// Returns what a solver reads after a move that is wrong or wins. The board of a wrong one has the opponent's answer.
-pub(crate) async fn puzzle_tried(
+pub(crate) fn puzzle_tried(
     view: &PuzzleView,
     task: PickerView,
     chosen: Ply,
     of: TriedView,
-    locale: Locale,
-) -> Result<Message, Error> {
+) -> Message {
     let mut lines = vec![view.heading(), judged(&chosen.mv, of.found)];
     lines.extend(
         of.refuted
@@ -169,10 +167,10 @@ pub(crate) async fn puzzle_tried(
         .refuted
         .and_then(|refuted| refuted.answers.into_iter().last());
     let shown = answer.map_or(chosen, AnyMove::play);
-    let picture = picture_after(task, shown, PictureOf::Answer, locale).await?;
-    Ok(Message::of(Text::lines(lines))
+    let picture = picture_after(task, shown, PictureOf::Answer);
+    Message::of(Text::lines(lines))
         .with_buttons(buttons)
-        .with_file(picture))
+        .with_file(picture)
 }
 
 /// Returns what a solver reads about a move that is wrong or wins.
@@ -242,11 +240,7 @@ fn buttons(view: &PuzzleView, of: &TriedView) -> Vec<Button> {
 }
 
 /// Shows the solution of a puzzle, and the board at its end.
-pub(crate) async fn puzzle_solution(
-    view: &PuzzleView,
-    look: Look,
-    locale: Locale,
-) -> Result<Message, Error> {
+pub(crate) fn puzzle_solution(view: &PuzzleView, look: Look) -> Message {
     let last = view.puzzle.line().len().saturating_sub(1);
     let next = Subject::Puzzle {
         id: view.puzzle.id.next(),
@@ -260,10 +254,10 @@ pub(crate) async fn puzzle_solution(
     let mv = view.puzzle.line().get(last).cloned();
     match shown.zip(mv) {
         Some((task, mv)) => {
-            let picture = picture_after(task, mv.play(), PictureOf::Answer, locale).await?;
-            Ok(message.with_file(picture))
+            let picture = picture_after(task, mv.play(), PictureOf::Answer);
+            message.with_file(picture)
         }
-        None => Ok(message),
+        None => message,
     }
 }
 
@@ -304,26 +298,25 @@ pub(crate) fn daily(view: &DailyView) -> Message {
 }
 
 /// Draws the board of the puzzle of the day, if a bulletin shows one.
-pub(crate) async fn daily_picture(card: Message, view: &BulletinView) -> Result<Message, Error> {
+pub(crate) fn daily_picture(card: Message, view: &BulletinView) -> Message {
     let Shows::Puzzle(of) = &view.shows else {
-        return Ok(card);
+        return card;
     };
     let Some(puzzle) = of.day.puzzle.read() else {
-        return Ok(card);
+        return card;
     };
     let look = view.look;
     let name = format!("puzzle-{}-{}.png", puzzle.id.game, puzzle.id.number);
     let alt = alt_text::diagram(puzzle.start(), task(&puzzle));
-    let picture = pictures::draw(move || {
+    let draw = move |_| {
         let scene = Scene {
             view: puzzle.solver(),
             shows_taken: false,
             ..Scene::of(puzzle.start())
         };
         render::png(&scene, look)
-    })
-    .await?;
-    Ok(card.with_file(File::new(name, picture).described(alt)))
+    };
+    card.with_file(File::drawn(name, draw).described(alt))
 }
 
 /// Returns the button that leads to the table of a month.

@@ -17,17 +17,12 @@ use rules::{
     Diagram, GameId, RulesPage, Side,
     look::Look,
     sentence,
-    words::{Locale, Sentence, Text},
+    words::{Sentence, Text},
 };
 
 /// Returns a page of a game's rules, counted from 0. A number past the end returns the last page: a
 /// button of an older version of the bot may ask for more pages than there are.
-pub(crate) async fn rules(
-    game: GameId,
-    page: u8,
-    look: Look,
-    locale: Locale,
-) -> Result<Message, Error> {
+pub(crate) fn rules(game: GameId, page: u8, look: Look) -> Result<Message, Error> {
     let parts = game.info().rules_card.pages;
     let page = usize::from(page).min(parts.len() - 1);
     let part = &parts[page];
@@ -41,9 +36,9 @@ pub(crate) async fn rules(
                 diagram,
                 caption: Sentence::new(caption_key(part, diagram)),
                 bottom: Side::First,
-                names: Side::BOTH.map(|side| locale.say(&side_name(game, side))),
+                names: Side::BOTH.map(|side| side_name(game, side).into()),
             };
-            message.with_file(picture(view, look).await?)
+            message.with_file(picture(view, look)?)
         }
         None => message,
     })

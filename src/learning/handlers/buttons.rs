@@ -47,12 +47,12 @@ impl Act for GuideAct {
             GuideAct::Help { topic } => {
                 let look =
                     settings::load_look(on.host, on.caller.server, Some(on.caller.user)).await?;
-                on.shows(cards::help(topic, look).await?)
+                on.shows(cards::help(topic, look)?)
             }
             GuideAct::Games => {
                 let look =
                     settings::load_look(on.host, on.caller.server, Some(on.caller.user)).await?;
-                on.shows(cards::games_to_play(look).await?)
+                on.shows(cards::games_to_play(look)?)
             }
             GuideAct::Settings if on.caller.manages => {
                 let (page, access) = (
@@ -76,7 +76,7 @@ impl Act for GuideAct {
             GuideAct::Whom { game } => {
                 let look =
                     settings::load_look(on.host, on.caller.server, Some(on.caller.user)).await?;
-                on.shows(cards::whom(game, look).await?)
+                on.shows(cards::whom(game, look)?)
             }
             GuideAct::Computer { game } => computer(on, game).await?,
             GuideAct::Opponent { game } => {
@@ -157,8 +157,8 @@ impl Act for TrainingAct {
             TrainingAct::Analysis { id, at } => {
                 let view = hints::analyse(host, caller.actor(), id).await?;
                 let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
-                let card = cards::analysis(view, at, caller.user, look, caller.locale);
-                Ok(on.shows(card.await?))
+                let card = cards::analysis(view, at, caller.user, look);
+                Ok(on.shows(card))
             }
         }
     }

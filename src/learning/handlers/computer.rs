@@ -31,13 +31,13 @@ pub(crate) async fn play(
     let caller = Caller::commanding(context)?;
     let look = settings::load_look(&context.data().host, caller.server, Some(caller.user)).await?;
     let Some(GameOption(game)) = game else {
-        let games = cards::games_to_play(look).await?;
-        return answer(context, games).await;
+        let games = cards::games_to_play(look);
+        return answer(context, games?).await;
     };
     let has_wish = level.is_some() || side.is_some() || size.is_some();
     if !has_wish && !caller.server.is_elsewhere() {
-        let whom = cards::whom(game, look).await?;
-        return answer(context, whom).await;
+        let whom = cards::whom(game, look);
+        return answer(context, whom?).await;
     }
     let wish = Wish {
         start: game.start(size.map(|size| size.0)).map_err(Refusal::Size)?,

@@ -18,8 +18,8 @@ use crate::{
 pub(crate) async fn rules(context: Context<'_>, game: GameOption) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let look = settings::load_look(&context.data().host, caller.server, Some(caller.user));
-    let message = cards::rules(game.0, 0, look.await?, caller.locale).await?;
-    answer(context, message).await
+    let message = cards::rules(game.0, 0, look.await?);
+    answer(context, message?).await
 }
 
 /// Teaches a game with small positions to solve.
@@ -36,6 +36,6 @@ pub(crate) async fn tutorial(context: Context<'_>, game: GameOption) -> Result<(
 pub(crate) async fn help(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let look = settings::load_look(&context.data().host, caller.server, Some(caller.user)).await?;
-    let message = cards::help(Topic::Start, look).await?;
+    let message = cards::help(Topic::Start, look)?;
     answer(context, message).await
 }

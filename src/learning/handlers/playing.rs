@@ -186,11 +186,10 @@ async fn open_direct(
     level: Level,
 ) -> Result<ChannelId, Error> {
     let user = serenity::UserId::new(caller.user.0);
-    let comes = cards::computer_comes(game, level);
+    let comes = cards::computer_comes(game, level).written(caller.locale);
+    let message = comes.post(caller.interaction.0.to_string()).await?;
     let said = async {
         let channel = user.create_dm_channel(http).await?.id;
-        let message = comes.written(caller.locale);
-        let message = message.post(caller.interaction.0.to_string());
         channel.send_message(http, message).await?;
         Ok(ChannelId(channel.get()))
     };

@@ -19,7 +19,7 @@ use crate::{
     },
 };
 use domain::matches::{MatchId, OfferKind};
-use rules::{Side, look::Look, sentence, words::Locale};
+use rules::{Side, look::Look, sentence};
 
 /// Returns the buttons, each with what the user can do now.
 pub(crate) fn more(more: &MatchMenu) -> Message {
@@ -38,10 +38,9 @@ pub(crate) async fn more_with_board(
     more: MatchMenu,
     bottom: Side,
     look: Look,
-    locale: Locale,
 ) -> Result<Message, Error> {
     let acts = Acts::new(&more, bottom.other());
-    let board = board(more.board, Audience::One { bottom, look }, locale).await?;
+    let board = board(more.board, Audience::One { bottom, look }).await?;
     Ok(acts.add_to(board))
 }
 

@@ -11,7 +11,6 @@ pub(crate) mod thread;
 use crate::{
     bot::{
         cards::pictures,
-        error::Error,
         messages::{Button, File, Message, Style, link, mention, naming, plain, relative_time},
     },
     challenges::cards::computer::to_private_card,
@@ -34,7 +33,7 @@ use rules::{
     GameId,
     look::Look,
     sentence,
-    words::{Arg, Lists, Locale, Sentence, Text},
+    words::{Arg, Lists, Sentence, Text},
 };
 use store::{BoardsIn, FinishedMatch, MatchSummary, OpenChallenge};
 
@@ -128,15 +127,14 @@ fn list_buttons(list: &MatchListView, user: UserId) -> Vec<Button> {
 }
 
 /// Adds a picture of the boards on which it is the player's turn to the list of their matches.
-pub(crate) async fn with_waiting_boards(
+pub(crate) fn with_waiting_boards(
     list: Message,
     boards: Vec<WaitingBoard>,
     bottom: PrivateBottom,
     look: Look,
-    locale: Locale,
-) -> Result<Message, Error> {
+) -> Message {
     if boards.is_empty() {
-        return Ok(list);
+        return list;
     }
     let drawn: Vec<SheetBoard> = boards
         .into_iter()
@@ -147,10 +145,10 @@ pub(crate) async fn with_waiting_boards(
             last: board.last,
         })
         .collect();
-    let words = drawn.iter().map(|board| board.words.clone());
-    let alt = pictures::alt(&locale.text("alt-waiting-boards"), words);
-    let picture = pictures::draw(move || render::sheet(&drawn, look)).await?;
-    Ok(list.with_file(File::new("matches.png", picture).described(alt)))
+    let words = drawn.iter().map(|board| Text::same(board.words.clone()));
+    let alt = pictures::alt(sentence!("alt-waiting-boards"), words);
+    let picture = File::drawn("matches.png", move |_| render::sheet(&drawn, look));
+    list.with_file(picture.described(alt))
 }
 
 /// Says above the list of a player's matches that a challenge was declined there.

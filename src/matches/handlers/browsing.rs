@@ -38,31 +38,20 @@ impl Act for LookAct {
 
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
         let On { host, caller, .. } = on;
-        let &Caller {
-            server,
-            user,
-            locale,
-            ..
-        } = caller;
+        let &Caller { server, user, .. } = caller;
         let look = || settings::load_look(host, server, Some(user));
         let (message, in_place) = match self {
             LookAct::Leaderboard { pool, reach, page } => {
                 let view = on
                     .read(move |cx| ratings::leaderboard(cx, pool, reach, page))
                     .await?;
-                (
-                    cards::leaderboard(view, user, look().await?, locale).await?,
-                    true,
-                )
+                (cards::leaderboard(view, user, look().await?), true)
             }
             LookAct::Season { pool, season, page } => {
                 let view = on
                     .read(move |cx| seasons::load(cx, pool, season, page))
                     .await?;
-                (
-                    cards::season(view, user, look().await?, locale).await?,
-                    true,
-                )
+                (cards::season(view, user, look().await?), true)
             }
             LookAct::History {
                 player,
@@ -87,12 +76,12 @@ impl Act for LookAct {
             }
             LookAct::View { id, side } => {
                 let more = on.read(move |cx| menu::show(cx, id)).await?;
-                let message = cards::more_with_board(more, side, look().await?, locale).await?;
+                let message = cards::more_with_board(more, side, look().await?).await?;
                 (message.with_buttons(moderating::button(on, id)), true)
             }
             LookAct::Record { id } => {
                 let record = on.read(move |cx| menu::record(cx, id)).await?;
-                (cards::record(&record, locale), false)
+                (cards::record(&record), false)
             }
             LookAct::Export { id } => {
                 let export = record::export(host, caller, id, WithNote::No).await?;
@@ -103,24 +92,24 @@ impl Act for LookAct {
                 (export, false)
             }
             LookAct::Rules { game, page } => {
-                let message = cards::rules(game, page, look().await?, locale).await?;
+                let message = cards::rules(game, page, look().await?)?;
                 (message, true)
             }
             LookAct::RulesPage { game } => {
                 let page = on.chosen()?;
-                let message = cards::rules(game, page, look().await?, locale).await?;
+                let message = cards::rules(game, page, look().await?)?;
                 (message, true)
             }
             LookAct::Replay { id, ply, step } => {
                 let view = on.read(move |cx| history::replay(cx, id)).await?;
-                let message = cards::replay(view, ply, user, look().await?, locale).await?;
+                let message = cards::replay(view, ply, user, look().await?);
                 (message, step != Step::Open)
             }
             LookAct::Pick => {
                 let id = MatchId(on.chosen()?);
                 on.data.visibility.check(&caller.onlooker(), id).await?;
                 let view = on.read(move |cx| history::replay(cx, id)).await?;
-                let message = cards::replay(view, 0, user, look().await?, locale).await?;
+                let message = cards::replay(view, 0, user, look().await?);
                 (message, false)
             }
             LookAct::Rematch { id } => (rematch(on, id).await?, false),

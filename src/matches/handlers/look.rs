@@ -59,7 +59,7 @@ pub(crate) async fn board(
         cards::board_as_text(&view, bottom)
     } else {
         let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
-        cards::board(view, Audience::One { bottom, look }, caller.locale).await?
+        cards::board(view, Audience::One { bottom, look }).await?
     };
     let note = host
         .read(caller.actor(), move |cx| notes::find(cx, id))
@@ -92,7 +92,12 @@ async fn list(data: &Data, caller: &Caller) -> Result<Message, Error> {
     });
     let boards = boards.await?;
     let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
-    cards::with_waiting_boards(message, boards, settings.bottom, look, caller.locale).await
+    Ok(cards::with_waiting_boards(
+        message,
+        boards,
+        settings.bottom,
+        look,
+    ))
 }
 
 impl Act for ListAct {

@@ -129,8 +129,8 @@ pub(crate) async fn challenge_menu(
     if user.id == context.framework().bot_id {
         let look =
             settings::load_look(&context.data().host, caller.server, Some(caller.user)).await?;
-        let games = cards::games_to_play(look).await?;
-        return answer(context, games).await;
+        let games = cards::games_to_play(look);
+        return answer(context, games?).await;
     }
     let host = &context.data().host;
     let usable = homes::usable(host, context.http(), caller.server).await?;

@@ -50,16 +50,16 @@ pub(crate) async fn replay(
         timing::answered();
         let locale = public_locale(host, &caller).await?;
         let message = cards::gif(view, caller.user, look, locale).await?;
-        let message = message.written(locale);
+        let reply = message.written(locale).reply(shown_to).await?;
         let thread = context.channel_id();
         let given = archived::give(context.http(), thread, slept(context), || {
-            let reply = message.clone().reply(shown_to);
+            let reply = reply.clone();
             async move { context.send(reply).await.map(drop) }
         });
         return Ok(given.await?);
     }
     let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
-    let message = cards::replay(view, 0, caller.user, look, caller.locale).await?;
+    let message = cards::replay(view, 0, caller.user, look);
     answer(context, message).await
 }
 

@@ -91,7 +91,7 @@ async fn hint(
     budgets::spend(host, caller.member(), Costly::Hint)?;
     let hint = hints::ask(host, caller.actor(), id).await?;
     let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
-    cards::hint(hint, look, caller.locale).await
+    Ok(cards::hint(&hint, look))
 }
 
 async fn analysis(
@@ -106,7 +106,7 @@ async fn analysis(
     budgets::spend(host, caller.member(), Costly::Analysis)?;
     let view = hints::analyse(host, caller.actor(), id).await?;
     let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
-    cards::analysis(view, 0, caller.user, look, caller.locale).await
+    Ok(cards::analysis(view, 0, caller.user, look))
 }
 
 async fn gif(
@@ -134,11 +134,13 @@ async fn try_direct(
     let locale = Locale::from_discord(&click.locale);
     if let Err(next) = data.courier.begin_direct(UserId(click.user.id.get())) {
         let tried = Answer::Private(cards::direct_tried(next));
-        return Ok(click.create_response(http, tried.response(locale)).await?);
+        return Ok(click
+            .create_response(http, tried.response(locale).await?)
+            .await?);
     }
     // Only the caller sees the settings.
     click
-        .create_response(http, Answer::Nothing.response(locale))
+        .create_response(http, Answer::Nothing.response(locale).await?)
         .await?;
     timing::answered();
     let shown = tried(data, click).await;
@@ -151,7 +153,7 @@ async fn tried(data: &Data, click: &serenity::ComponentInteraction) -> Result<Me
     caller.introduce(&data.host).await;
     let (user, locale) = (caller.user, caller.locale);
     let message = cards::direct_works().written(locale);
-    let message = message.post(caller.interaction.0.to_string());
+    let message = message.post(caller.interaction.0.to_string()).await?;
     let taken = data.courier.try_direct(user, message).await?;
     let view = data
         .host

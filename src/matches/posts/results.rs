@@ -70,13 +70,13 @@ impl Courier {
         } = view.venue;
         if let Some(card) = challenge {
             let result = if is_news {
-                cards::result_card(view.clone(), end, place.locale).await?
+                cards::result_card(view.clone(), end)
             } else {
                 // The picture of the start is removed.
                 cards::result_words(&view, end)
             };
             let result = self.opening(result, &view).await;
-            let edit = result.written(place.locale).replacement();
+            let edit = result.written(place.locale).replacement().await?;
             match self.try_to_edit(place.channel, card, edit).await? {
                 Edited::Yes => return Ok(Effect::None),
                 Edited::Awake => {
@@ -114,8 +114,12 @@ impl Courier {
         }
         // The new message has no thread attached, so it must say where the thread is.
         view.venue.challenge = None;
-        let result = cards::result_card(view, end, locale).await?.written(locale);
-        let error = match self.requests.send(channel, result.post(nonce(due))).await {
+        let result = cards::result_card(view, end).written(locale);
+        let error = match self
+            .requests
+            .send(channel, result.post(nonce(due)).await?)
+            .await
+        {
             Ok(message) => return Ok(Effect::Challenge(message)),
             Err(error) => error,
         };

@@ -9,10 +9,7 @@ use crate::{
     matches::actions::{offers::OfferView, views::BoardView},
 };
 use domain::matches::{ChannelId, MatchId};
-use rules::{
-    Side, sentence,
-    words::{Locale, Sentence},
-};
+use rules::{Side, sentence, words::Sentence};
 use store::{Unreachable, Venue};
 
 /// Returns a board for one player, and why it is shown in private.
@@ -20,7 +17,6 @@ pub(crate) async fn private_board(
     view: BoardView,
     side: Side,
     why: Unreachable,
-    locale: Locale,
 ) -> Result<Message, Error> {
     let words = unreachable(view.id, &view.venue, why);
     let audience = Audience::One {
@@ -35,7 +31,7 @@ pub(crate) async fn private_board(
         },
         ..view
     };
-    Ok(board(view, audience, locale).await?.adding(words))
+    Ok(board(view, audience).await?.adding(words))
 }
 
 /// Returns an offer for the player who can answer it, and why it is shown in private. It is answered in

@@ -76,7 +76,6 @@ pub(crate) fn followings(views: &[FollowView]) -> Message {
 pub(crate) async fn word(word: WordView) -> Result<Message, Error> {
     let WordView {
         mut board,
-        locale,
         bottom,
         look,
         news,
@@ -97,7 +96,7 @@ pub(crate) async fn word(word: WordView) -> Result<Message, Error> {
         let to = MoveAct::Move { id, revision };
         Button::new(to, "button-move").style(Style::Primary)
     });
-    let message = self::board(board, Audience::One { bottom, look }, locale).await?;
+    let message = self::board(board, Audience::One { bottom, look }).await?;
     Ok(message.adding(told).with_buttons(button))
 }
 

@@ -3,7 +3,6 @@
 use crate::{
     bot::{
         cards::PickerView,
-        error::Error,
         messages::{Button, Message, code},
     },
     matches::{
@@ -18,7 +17,7 @@ use crate::{
 use domain::matches::{End, MatchId};
 use rules::{
     Ply, sentence,
-    words::{Locale, Sentence, Text},
+    words::{Sentence, Text},
 };
 
 /// The steps that are possible in a line, apart from continuing it.
@@ -66,20 +65,16 @@ pub(crate) fn line_steps(message: Message, steps: LineSteps) -> Message {
 }
 
 /// Shows the end of a line: by the rules, or because it is at its maximum length.
-pub(crate) async fn line_end(
-    before: PickerView,
-    ply: Ply,
-    locale: Locale,
-) -> Result<Message, Error> {
+pub(crate) fn line_end(before: PickerView, ply: Ply) -> Message {
     let why = match End::by_move(&ply.position, 1) {
         Some(end) => caption::ended(&ply.position, end, None),
         None => sentence!("line-longest"),
     };
     let mut lines = before.heading.clone();
     lines.push(why.into());
-    let picture = picture_after(before, ply, PictureOf::Line, locale).await?;
+    let picture = picture_after(before, ply, PictureOf::Line);
     let close = Button::new(MoveAct::PutAway, "button-cancel").secondary();
-    Ok(Message::of(Text::lines(lines))
+    Message::of(Text::lines(lines))
         .with_buttons([close])
-        .with_file(picture))
+        .with_file(picture)
 }

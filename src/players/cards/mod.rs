@@ -24,7 +24,7 @@ use rules::{
     Diagram, GameId, Side,
     look::Look,
     sentence,
-    words::{Lists, Locale, Text},
+    words::{Lists, Text},
 };
 use store::PlayerCode;
 
@@ -48,10 +48,9 @@ pub(crate) struct PlayerSample {
 }
 
 /// Shows a player's settings.
-pub(crate) async fn player_settings(
+pub(crate) fn player_settings(
     settings: PlayerSettings,
     sample: PlayerSample,
-    locale: Locale,
 ) -> Result<Message, Error> {
     let mut text = sentence!("settings-player");
     let (mut selects, mut buttons) = (Vec::new(), Vec::new());
@@ -82,16 +81,16 @@ pub(crate) async fn player_settings(
         let (position, _) = SAMPLE.read(GAME)?;
         return Ok(message.adding(text_board::board(&position, bottom)));
     }
-    let [first, _] = sides(locale);
-    let view = sample_view([first, sample.name], bottom);
-    Ok(message.with_file(picture(view, sample.look).await?))
+    let [first, _] = sides();
+    let view = sample_view([first, Text::same(sample.name)], bottom);
+    Ok(message.with_file(picture(view, sample.look)?))
 }
 
-pub(crate) fn sides(locale: Locale) -> [String; 2] {
-    Side::BOTH.map(|side| locale.say(&side_name(GAME, side)))
+pub(crate) fn sides() -> [Text; 2] {
+    Side::BOTH.map(|side| side_name(GAME, side).into())
 }
 
-pub(crate) fn sample_view(names: [String; 2], bottom: Side) -> DiagramView {
+pub(crate) fn sample_view(names: [Text; 2], bottom: Side) -> DiagramView {
     DiagramView {
         game: GAME,
         diagram: &SAMPLE,

@@ -1,11 +1,7 @@
 //! A player's profile: ratings and their history as a picture, and the latest matches.
 
 use crate::{
-    bot::{
-        cards::pictures,
-        error::Error,
-        messages::{Button, File, Message, bold, mention, naming},
-    },
+    bot::messages::{Button, File, Message, bold, mention, naming},
     challenges::cards::computer::level_records,
     matches::{cards::past::match_line, ids::browse::LookAct},
     players::actions::{
@@ -32,12 +28,7 @@ use rules::{
 const COLUMNS: [Align; 3] = [Align::Right, Align::Left, Align::Right];
 
 /// Returns the profile of a player.
-pub(crate) async fn profile(
-    profile: ProfileView,
-    server: ServerId,
-    look: Look,
-    locale: Locale,
-) -> Result<Message, Error> {
+pub(crate) fn profile(profile: ProfileView, server: ServerId, look: Look) -> Message {
     let text = text(&profile, server);
     let alt = Text::joined([table_alt(&profile), chart_alt(&profile)], " ");
     let history = LookAct::History {
@@ -48,14 +39,16 @@ pub(crate) async fn profile(
     };
     let button = Button::new(history, "button-history").secondary();
     let button = (!profile.recent.is_empty()).then_some(button);
-    let ratings = Profile {
-        table: table(&profile, locale),
-        chart: chart(&profile, locale),
+    let draw = move |locale| {
+        let ratings = Profile {
+            table: table(&profile, locale),
+            chart: chart(&profile, locale),
+        };
+        render::profile(&ratings, look)
     };
-    let picture = pictures::draw(move || render::profile(&ratings, look)).await?;
-    Ok(Message::of(text)
-        .with_file(File::new("profile.png", picture).described(alt))
-        .with_buttons(button))
+    Message::of(text)
+        .with_file(File::drawn("profile.png", draw).described(alt))
+        .with_buttons(button)
 }
 
 fn text(profile: &ProfileView, server: ServerId) -> Text {

@@ -34,6 +34,7 @@ use domain::{
     ratings::{Pool, Rating, Results, Standing},
     settings::{PictureWidth, PrivateBottom},
 };
+use rules::words::Locale;
 use rules::{Level, Outcome, look::Theme};
 use store::{Ban, FinishedMatch, LevelRecord};
 
@@ -69,7 +70,7 @@ async fn settings_show_a_board_as_it_is_chosen_and_offer_the_rest() {
                 name: "Ada".to_owned(),
                 look: Look::default(),
             };
-            let card = player_settings(settings, sample, locale).await;
+            let card = player_settings(settings, sample);
             let name = format!("{name}, {}", locale.id());
             states.add_in(&name, card.expect("drawn"), locale);
         }
@@ -315,8 +316,8 @@ async fn a_profile_shows_what_a_player_has_done_and_against_the_reader() {
     ] {
         for locale in READ {
             let picture = drawn(&profile::table(&view, locale));
-            let card = profile(view.clone(), HERE, Look::default(), locale).await;
-            let card = card.expect("drawn").adding(picture);
+            let card = profile(view.clone(), HERE, Look::default());
+            let card = card.adding(picture);
             states.add_in(&format!("{name}, {}", locale.id()), card, locale);
         }
     }

@@ -37,7 +37,7 @@ pub(crate) async fn of_player(
         name: caller.name.clone(),
         look: settings::load_look(host, caller.server, Some(caller.user)).await?,
     };
-    cards::player_settings(settings, sample, caller.locale).await
+    cards::player_settings(settings, sample)
 }
 
 /// Shows a page of a player's settings.

@@ -60,7 +60,7 @@ async fn show_profile(
     let data = context.data();
     let profile = load(data, caller, player).await?;
     let look = settings::load_look(&data.host, caller.server, Some(caller.user)).await?;
-    let message = cards::profile(profile, caller.server, look, caller.locale).await?;
+    let message = cards::profile(profile, caller.server, look);
     answer(context, message).await
 }
 

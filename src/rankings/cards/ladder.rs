@@ -3,7 +3,6 @@
 use crate::{
     bot::{
         cards::pictures,
-        error::Error,
         messages::{Button, File, Message, Select, SelectOption, mention},
     },
     clocks::cards::span,
@@ -31,20 +30,15 @@ const MOST_LINES: usize = 60;
 const FILE: &str = "ladder.png";
 
 /// Shows the ladder of a game as this player sees it, with a picture of the places around theirs.
-pub(crate) async fn ladder(
-    view: &LadderView,
-    viewer: UserId,
-    look: Look,
-    locale: Locale,
-) -> Result<Message, Error> {
-    let message = with_steps(words(view, viewer), view, viewer);
+pub(crate) fn ladder(view: LadderView, viewer: UserId, look: Look) -> Message {
+    let message = with_steps(words(&view, viewer), &view, viewer);
     if view.around.is_empty() {
-        return Ok(message);
+        return message;
     }
-    let rungs = drawn(view, viewer, locale);
-    let alt = pictures::alt(&rungs.title, rungs.rungs.iter().map(rung_alt));
-    let picture = pictures::draw(move || render::rungs(&rungs, look)).await?;
-    Ok(message.with_file(File::new(FILE, picture).described(alt)))
+    let shown = rungs(&view, viewer);
+    let alt = pictures::alt(picture_title(&view), shown.iter().map(rung_alt));
+    let draw = move |locale| render::rungs(&drawn(&view, viewer, locale), look);
+    message.with_file(File::drawn(FILE, draw).described(alt))
 }
 
 /// Says where the player is on the ladder and what its rules are, and lists it.
@@ -74,30 +68,50 @@ fn words(view: &LadderView, viewer: UserId) -> Message {
     head.adding(Lists::one(sentence!("ladder-rungs"), rungs, MOST_LINES))
 }
 
-/// Returns the places around the viewer's own in the form in which they are drawn. To someone who is not on the ladder,
-/// they show the place where joining would put them.
+fn picture_title(view: &LadderView) -> Sentence {
+    sentence!("ladder-picture", game = view.game.info().name)
+}
+
+/// A place as it is drawn.
+struct Rung {
+    place: u32,
+    name: Text,
+    notes: Vec<Sentence>,
+    mark: RungMark,
+}
+
+/// Returns the places around the viewer's own in the form in which they are drawn.
 pub(super) fn drawn(view: &LadderView, viewer: UserId, locale: Locale) -> Rungs {
-    let players = view.ladder.players();
-    let mut rungs: Vec<render::Rung> = view
-        .around
-        .iter()
-        .map(|rung| drawn_rung(rung, viewer, locale))
-        .collect();
-    if !players.contains(&viewer) && players.len() < MOST {
-        rungs.push(render::Rung {
-            place: u32::try_from(players.len() + 1).unwrap_or(u32::MAX),
-            name: player_name(viewer, view.name.as_deref()).written(locale),
-            note: locale.text("ladder-note-join"),
-            mark: RungMark::Own,
-        });
-    }
+    let rungs = rungs(view, viewer).into_iter().map(|rung| render::Rung {
+        place: rung.place,
+        name: rung.name.written(locale),
+        note: Text::joined(rung.notes, " · ").written(locale),
+        mark: rung.mark,
+    });
     Rungs {
-        title: locale.say(&sentence!("ladder-picture", game = view.game.info().name)),
-        rungs,
+        title: locale.say(&picture_title(view)),
+        rungs: rungs.collect(),
     }
 }
 
-fn drawn_rung(rung: &LadderRung, viewer: UserId, locale: Locale) -> render::Rung {
+/// Returns the places around the viewer's own. To someone who is not on the ladder, they show the place where joining
+/// would put them.
+fn rungs(view: &LadderView, viewer: UserId) -> Vec<Rung> {
+    let players = view.ladder.players();
+    let around = view.around.iter().map(|rung| rung_of(rung, viewer));
+    let mut rungs: Vec<Rung> = around.collect();
+    if !players.contains(&viewer) && players.len() < MOST {
+        rungs.push(Rung {
+            place: u32::try_from(players.len() + 1).unwrap_or(u32::MAX),
+            name: player_name(viewer, view.name.as_deref()),
+            notes: vec![sentence!("ladder-note-join")],
+            mark: RungMark::Own,
+        });
+    }
+    rungs
+}
+
+fn rung_of(rung: &LadderRung, viewer: UserId) -> Rung {
     let meeting = rung.meeting.map(|meeting| {
         let key = if meeting.is_match {
             "ladder-note-match"
@@ -112,23 +126,21 @@ fn drawn_rung(rung: &LadderRung, viewer: UserId, locale: Locale) -> render::Rung
         _ if meeting.is_some() => (RungMark::Busy, None),
         _ => (RungMark::None, None),
     };
-    let notes: Vec<String> = [own, meeting]
-        .iter()
-        .flatten()
-        .map(|note| locale.say(note))
-        .collect();
-    render::Rung {
+    Rung {
         place: u32::try_from(rung.place).unwrap_or(u32::MAX),
-        name: player_name(rung.player, rung.name.as_deref()).written(locale),
-        note: notes.join(" · "),
+        name: player_name(rung.player, rung.name.as_deref()),
+        notes: [own, meeting].into_iter().flatten().collect(),
         mark,
     }
 }
 
 /// Says what a rung shows: "3. Ada, Match #12".
-fn rung_alt(rung: &render::Rung) -> String {
-    let note = if rung.note.is_empty() { "" } else { ", " };
-    format!("{}. {}{note}{}", rung.place, rung.name, rung.note)
+fn rung_alt(rung: &Rung) -> Text {
+    let name = Text::same(format!("{}. ", rung.place)).then(rung.name.clone());
+    if rung.notes.is_empty() {
+        return name;
+    }
+    Text::joined([name, Text::joined(rung.notes.clone(), " · ")], ", ")
 }
 
 /// Adds what the viewer can do on the ladder, and the way to the others.

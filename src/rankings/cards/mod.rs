@@ -1,11 +1,7 @@
 //! A page of a leaderboard.
 
 use crate::{
-    bot::{
-        cards::pictures,
-        error::Error,
-        messages::{Button, File, Message, bold, mention},
-    },
+    bot::messages::{Button, File, Message, bold, mention},
     matches::ids::browse::LookAct,
     rankings::actions::ratings::{LeaderboardPage, LeaderboardView, Reach},
 };
@@ -51,23 +47,17 @@ impl Heading {
 }
 
 /// Shows a page of a leaderboard to `viewer`, whose own row is always included.
-pub(crate) async fn leaderboard(
-    board: LeaderboardView,
-    viewer: UserId,
-    look: Look,
-    locale: Locale,
-) -> Result<Message, Error> {
+pub(crate) fn leaderboard(board: LeaderboardView, viewer: UserId, look: Look) -> Message {
     let title = title(&board);
     let alt = alt(&board, title.clone());
     let buttons = buttons(&board);
     let mut lines = vec![bold(title)];
     lines.extend(board.own.as_ref().map(|own| own_numbers(own, board.now)));
     lines.push(sentence!("board-legend").into());
-    let table = table(&board, viewer, locale);
-    let picture = pictures::draw(move || render::table(&table, look)).await?;
-    Ok(Message::of(Text::lines(lines))
-        .with_file(File::new(FILE, picture).described(alt))
-        .with_buttons(buttons))
+    let draw = move |locale| render::table(&table(&board, viewer, locale), look);
+    Message::of(Text::lines(lines))
+        .with_file(File::drawn(FILE, draw).described(alt))
+        .with_buttons(buttons)
 }
 
 /// Returns a game's name, or the name for all games together.

@@ -3,8 +3,7 @@
 use super::{Heading, grouped, player_name, pool_name};
 use crate::{
     bot::{
-        cards::{pages::server_pages, pictures, yes_or_no},
-        error::Error,
+        cards::{pages::server_pages, yes_or_no},
         messages::{Button, File, Message, bold, date, mention},
     },
     matches::ids::browse::LookAct,
@@ -36,12 +35,7 @@ const COLUMNS: [(Heading, Align); 4] = [
 ];
 
 /// Shows a page of a season's leaderboard to `viewer`.
-pub(crate) async fn season(
-    view: SeasonView,
-    viewer: UserId,
-    look: Look,
-    locale: Locale,
-) -> Result<Message, Error> {
+pub(crate) fn season(view: SeasonView, viewer: UserId, look: Look) -> Message {
     let title = sentence!(
         "season-title",
         pool = pool_name(view.pool),
@@ -61,11 +55,10 @@ pub(crate) async fn season(
         opponents = SEASON_OPPONENTS,
     ));
     let buttons = buttons(&view);
-    let table = table(&view, viewer, locale);
-    let picture = pictures::draw(move || render::table(&table, look)).await?;
-    Ok(Message::of(Text::lines([bold(title), Text::lines(said)]))
-        .with_file(File::new(FILE, picture).described(alt))
-        .with_buttons(buttons))
+    let draw = move |locale| render::table(&table(&view, viewer, locale), look);
+    Message::of(Text::lines([bold(title), Text::lines(said)]))
+        .with_file(File::drawn(FILE, draw).described(alt))
+        .with_buttons(buttons)
 }
 
 /// Returns the name of a season.

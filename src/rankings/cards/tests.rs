@@ -154,8 +154,8 @@ async fn a_leaderboard_shows_the_reader_wherever_they_are_and_turns() {
     ] {
         for locale in READ {
             let picture = drawn(&table(&board, viewer, locale));
-            let card = leaderboard(board.clone(), viewer, Look::default(), locale).await;
-            let card = card.expect("drawn").adding(picture);
+            let card = leaderboard(board.clone(), viewer, Look::default());
+            let card = card.adding(picture);
             states.add_in(&format!("{name}, {}", locale.id()), card, locale);
         }
     }
@@ -267,8 +267,8 @@ async fn a_season_shows_who_is_ranked_and_what_others_lack() {
     ] {
         for locale in READ {
             let picture = drawn(&season::table(&view, viewer, locale));
-            let card = season(view.clone(), viewer, Look::default(), locale).await;
-            let card = card.expect("drawn").adding(picture);
+            let card = season(view.clone(), viewer, Look::default());
+            let card = card.adding(picture);
             states.add_in(&format!("{name}, {}", locale.id()), card, locale);
         }
     }
@@ -404,8 +404,8 @@ async fn each_member_has_on_a_ladder_what_they_can_do_there() {
         let viewer = UserId(viewer);
         let view = view_of(of, viewer);
         for locale in READ {
-            let card = ladder(&view, viewer, Look::default(), locale).await;
-            let card = card.expect("drawn").adding(rungs_of(&view, viewer, locale));
+            let card = ladder(view.clone(), viewer, Look::default());
+            let card = card.adding(rungs_of(&view, viewer, locale));
             states.add_in(&format!("{name}, {}", locale.id()), card, locale);
         }
     }

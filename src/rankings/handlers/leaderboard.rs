@@ -40,14 +40,15 @@ pub(crate) async fn leaderboard(
         let season = host.read(caller.actor(), move |cx| {
             seasons::load_wished(cx, pool, reach, wish)
         });
-        cards::season(season.await?, user, look, locale).await?
+        cards::season(season.await?, user, look)
     } else {
         let view = host.read(caller.actor(), move |cx| {
             ratings::leaderboard(cx, pool, reach, LeaderboardPage::First)
         });
-        cards::leaderboard(view.await?, user, look, locale).await?
+        cards::leaderboard(view.await?, user, look)
     };
     let message = message.written(locale);
-    context.send(message.reply(caller.shown_to())).await?;
+    let reply = message.reply(caller.shown_to()).await?;
+    context.send(reply).await?;
     Ok(())
 }

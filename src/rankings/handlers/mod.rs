@@ -35,7 +35,7 @@ pub(crate) async fn show(host: &Host, caller: &Caller, game: GameId) -> Result<M
         .read(caller.actor(), move |cx| ladders::load(cx, game))
         .await?;
     let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
-    let message = cards::ladder(&view, caller.user, look, caller.locale).await?;
+    let message = cards::ladder(view, caller.user, look);
     Ok(if caller.manages {
         message.with_selects([cards::ladder_removal(game)])
     } else {

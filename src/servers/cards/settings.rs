@@ -24,7 +24,7 @@ use domain::{
 };
 use rules::{
     Side, sentence,
-    words::{Locale, Sentence, Text},
+    words::{Sentence, Text},
 };
 
 /// A server's settings, and what of them can be chosen.
@@ -36,12 +36,11 @@ pub(crate) struct ShownSettings {
 }
 
 /// Shows a page of a server's settings.
-pub(crate) async fn server_settings(
+pub(crate) fn server_settings(
     shown: ShownSettings,
     offered: &Paces,
     page: SettingsPage,
     access: Access,
-    locale: Locale,
 ) -> Result<Message, Error> {
     let settings = shown.settings;
     let message = match page {
@@ -57,8 +56,8 @@ pub(crate) async fn server_settings(
         PublicBottom::Mover => Side::Second,
         PublicBottom::First => Side::First,
     };
-    let view = sample_view(sides(locale), bottom);
-    Ok(message.with_file(picture(view, settings.look()).await?))
+    let view = sample_view(sides(), bottom);
+    Ok(message.with_file(picture(view, settings.look())?))
 }
 
 /// Returns the answer to a member who cannot manage the server.

@@ -76,7 +76,7 @@ async fn settings_say_what_is_chosen_and_offer_the_rest() {
                     settings,
                     has_visitors,
                 };
-                let card = server_settings(shown, paces, page, access, locale).await;
+                let card = server_settings(shown, paces, page, access);
                 let name = format!("{}, {name}, {}", page.id(), locale.id());
                 states.add_in(&name, card.expect("drawn"), locale);
             }
@@ -97,7 +97,7 @@ async fn settings_say_what_is_chosen_and_offer_the_rest() {
             has_visitors: true,
         };
         let (page, access) = (SettingsPage::Boards, Access::Permission);
-        let card = server_settings(shown, &all, page, access, Locale::English).await;
+        let card = server_settings(shown, &all, page, access);
         states.add(name, card.expect("drawn"));
     }
     assert_snapshot!(states.text());

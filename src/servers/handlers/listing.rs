@@ -106,12 +106,12 @@ async fn change(on: On<'_>, draft: ContestDraft) -> Result<Answer, Error> {
 
 /// Returns a page of the table of servers.
 async fn table(on: On<'_>, pool: Pool, season: u32, page: TablePage) -> Result<Answer, Error> {
-    let (server, user, locale) = (on.caller.server, on.caller.user, on.caller.locale);
+    let (server, user) = (on.caller.server, on.caller.user);
     let season = Season::numbered(season).filter(|season| season.number() > 0);
     let table = on
         .read(move |cx| tables::load(cx, pool, season, page))
         .await?;
     let look = settings::load_look(on.host, server, Some(user)).await?;
-    let message = cards::server_table(table, server, look, locale);
-    Ok(on.shows(message.await?))
+    let message = cards::server_table(table, server, look);
+    Ok(on.shows(message))
 }

@@ -144,8 +144,8 @@ pub(crate) async fn of_server(
         settings,
         has_visitors: host.has_live_page(),
     };
-    let message = cards::server_settings(shown, &paces, page, access, caller.locale).await?;
-    let message = telling_what_is_gone(host, http, caller, &Setting::ALL, message).await?;
+    let message = cards::server_settings(shown, &paces, page, access);
+    let message = telling_what_is_gone(host, http, caller, &Setting::ALL, message?).await?;
     Ok(match lost {
         Some(lost) => message.adding(cards::home_trouble(lost)),
         None => message,

@@ -90,7 +90,7 @@ pub(crate) async fn tournament_table(
     let export = Button::new(export, "button-tournament-export");
     let message = Message::of(text).with_buttons(buttons).with_more([export]);
     Ok(match drawn {
-        Some(drawn) => message.with_file(drawn.picture(view, at, look, locale).await?),
+        Some(drawn) => message.with_file(drawn.picture(view, at, look).await?),
         None => message,
     })
 }

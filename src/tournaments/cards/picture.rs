@@ -17,7 +17,12 @@ use render::{
     Bracket, BracketRound, Contender, Crosstable, CrosstableRow, Encounter, Fate, Meeting, Score,
     quarters,
 };
-use rules::{Side, look::Look, sentence, words::Locale};
+use rules::{
+    Side,
+    look::Look,
+    sentence,
+    words::{Locale, Text},
+};
 
 /// The most letters of a title that a picture has room for.
 const LONGEST_TITLE: usize = 40;
@@ -79,24 +84,20 @@ impl Drawn {
         view: &TournamentView,
         page: (usize, usize),
         look: Look,
-        locale: Locale,
     ) -> Result<File, Error> {
         let name = format!("tournament-{}.png", view.id.0);
         let (alt, bytes) = match self {
             Drawn::Table { table, .. } => {
                 let shown = table.page(page.0, page.1);
-                let alt = pictures::alt(
-                    &locale.say(&legend(view)),
-                    shown.rows.iter().map(standing_alt),
-                );
+                let alt = pictures::rows_after(legend(view), shown.rows.iter().map(standing_alt));
                 let bytes = pictures::draw(move || render::crosstable(&shown, look)).await?;
                 (alt, bytes)
             }
             Drawn::Bracket(bracket) => {
                 let shown = bracket.page(page.0);
-                let rounds: Vec<String> = shown.rounds.iter().map(round_alt).collect();
+                let rounds: Vec<Text> = shown.rounds.iter().map(round_alt).collect();
                 let bytes = pictures::draw(move || render::bracket(&shown, look)).await?;
-                (rounds.join(" "), bytes)
+                (Text::joined(rounds, " "), bytes)
             }
         };
         Ok(File::new(name, bytes).described(alt))
@@ -104,20 +105,20 @@ impl Drawn {
 }
 
 /// Says what a row of a table shows: "1. Ada 2½".
-fn standing_alt(row: &CrosstableRow) -> String {
-    format!("{}. {} {}", row.place, row.name, row.points)
+fn standing_alt(row: &CrosstableRow) -> Text {
+    Text::same(format!("{}. {} {}", row.place, row.name, row.points))
 }
 
 /// Says what a round of a bracket shows: "Round 1: Ada 1 – Ben 0; Cleo – Dan."
-fn round_alt(round: &BracketRound) -> String {
+fn round_alt(round: &BracketRound) -> Text {
     let meetings = round.meetings.iter().filter_map(|meeting| {
         let names = meeting.contenders.iter().flatten();
         let names: Vec<String> = names
             .map(|one| format!("{} {}", one.name, one.score).trim_end().to_owned())
             .collect();
-        (!names.is_empty()).then(|| names.join(" – "))
+        (!names.is_empty()).then(|| Text::same(names.join(" – ")))
     });
-    pictures::alt(&round.name, meetings)
+    pictures::alt(Text::same(round.name.clone()), meetings)
 }
 
 /// Adds the picture to a message about a tournament, once there is one.
@@ -131,7 +132,7 @@ pub(crate) async fn tournament_picture(
         return Ok(card);
     };
     let page = drawn.own_page();
-    Ok(card.with_file(drawn.picture(view, page, look, locale).await?))
+    Ok(card.with_file(drawn.picture(view, page, look).await?))
 }
 
 /// Returns whether a player is the viewer.

@@ -4,14 +4,17 @@ use super::picture::{name, short};
 use crate::{
     bot::{
         cards::pictures,
-        error::Error,
         messages::{File, Message},
     },
     tournaments::actions::TournamentView,
 };
 use domain::community::tournament::{Line, System};
 use render::{Podium, PodiumStep, quarters};
-use rules::{look::Look, sentence, words::Locale};
+use rules::{
+    look::Look,
+    sentence,
+    words::{Locale, Text},
+};
 
 /// The medals of the first three places.
 const MEDALS: [&str; 3] = ["🥇", "🥈", "🥉"];
@@ -38,30 +41,31 @@ pub(super) fn steps(view: &TournamentView) -> Vec<Step<'_>> {
 }
 
 /// Adds the picture of the podium to the announcement of how a tournament ended.
-pub(crate) async fn podium_picture(
-    card: Message,
-    view: &TournamentView,
-    look: Look,
-    locale: Locale,
-) -> Result<Message, Error> {
-    let podium = podium(view, locale);
-    if podium.steps.is_empty() {
-        return Ok(card);
+pub(crate) fn podium_picture(card: Message, view: &TournamentView, look: Look) -> Message {
+    let steps = steps(view);
+    if steps.is_empty() {
+        return card;
     }
-    let alt = locale.say(&sentence!(
+    let alt = sentence!(
         "alt-podium",
         tournament = view.terms.name.as_str(),
         game = view.terms.start.game().info().name
-    ));
-    let alt = pictures::alt(&alt, podium.steps.iter().map(step_alt));
+    );
+    let alt = pictures::alt(alt, steps.iter().map(|step| step_alt(view, step)));
     let name = format!("podium-{}.png", view.id.0);
-    let picture = pictures::draw(move || render::podium(&podium, look)).await?;
-    Ok(card.with_file(File::new(name, picture).described(alt)))
+    let view = view.clone();
+    let draw = move |locale| render::podium(&podium(&view, locale), look);
+    card.with_file(File::drawn(name, draw).described(alt))
 }
 
 /// Says what a step shows: "1. Ada, Ben".
-fn step_alt(step: &PodiumStep) -> String {
-    format!("{}. {}", step.place, step.names.join(", "))
+fn step_alt(view: &TournamentView, step: &Step) -> Text {
+    let names: Vec<String> = step
+        .lines
+        .iter()
+        .map(|line| name(view, line.number))
+        .collect();
+    Text::same(format!("{}. {}", step.place, names.join(", ")))
 }
 
 /// Returns the podium in the form in which it is drawn.

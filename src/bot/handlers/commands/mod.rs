@@ -93,7 +93,7 @@ pub(crate) async fn answer(context: Context<'_>, message: Message) -> Result<(),
     let (user, locale) = (UserId(context.author().id.get()), answer::locale(context));
     let (message, lost) = ended_follows::append_notice(host, user, message).await;
     let written = message.clone().written(locale);
-    context.send(written.reply(ShownTo::Caller)).await?;
+    context.send(written.reply(ShownTo::Caller).await?).await?;
     ended_follows::mark_read(host, user, lost).await;
     if let poise::Context::Application(application) = context {
         let http = &context.serenity_context().http;

@@ -1,9 +1,13 @@
 //! Diagrams: positions that rules and settings show, with moves marked on them.
 
 use super::alt_text;
-use crate::bot::{cards::pictures, error::Error, messages::File};
+use crate::bot::{error::Error, messages::File};
 use render::{Picker, Scene};
-use rules::{AnyMove, Diagram, GameId, Side, Square, look::Look, words::Sentence};
+use rules::{
+    AnyMove, Diagram, GameId, Side, Square,
+    look::Look,
+    words::{Sentence, Text},
+};
 
 /// A diagram and how to show it.
 pub(crate) struct DiagramView {
@@ -14,28 +18,27 @@ pub(crate) struct DiagramView {
     /// The side at the bottom.
     pub(crate) bottom: Side,
     /// The names in the bars, by [`Side::index`].
-    pub(crate) names: [String; 2],
+    pub(crate) names: [Text; 2],
 }
 
 /// Draws a diagram.
-pub(crate) async fn picture(view: DiagramView, look: Look) -> Result<File, Error> {
+pub(crate) fn picture(view: DiagramView, look: Look) -> Result<File, Error> {
     let file = format!("{}-{}.png", view.game.info().id, view.diagram.name);
-    let (png, alt) = pictures::draw(move || {
-        let (position, moves) = view.diagram.read(view.game)?;
-        let marks = Marks::of(&moves);
+    let (position, moves) = view.diagram.read(view.game)?;
+    let alt = alt_text::diagram(&position, view.caption);
+    let (names, marks) = (view.names, Marks::of(&moves));
+    let draw = move |locale| {
+        let names = [names[0].written(locale), names[1].written(locale)];
         let scene = Scene {
-            names: Some([&view.names[0], &view.names[1]]),
+            names: Some([&names[0], &names[1]]),
             picker: Some(marks.picker()),
             shows_taken: false,
             view: view.bottom,
             ..Scene::of(&position)
         };
-        let png = render::png(&scene, look)?;
-        let alt = alt_text::diagram(&position, view.caption);
-        Ok::<_, Error>((png, alt))
-    })
-    .await?;
-    Ok(File::new(file, png).described(alt))
+        render::png(&scene, look)
+    };
+    Ok(File::drawn(file, draw).described(alt))
 }
 
 /// The marks of a diagram: the whole path of a single move, or where several moves begin and end; and

@@ -16,7 +16,6 @@ use self::result::{on_ladder, out_of_time, result};
 use super::past::rating_change;
 use crate::{
     bot::{
-        cards::pictures,
         error::Error,
         messages::{Button, File, Message, Style, code, mention, moment},
     },
@@ -88,12 +87,7 @@ pub(crate) enum Audience {
 }
 
 /// Returns the message with a board.
-pub(crate) async fn board(
-    view: BoardView,
-    audience: Audience,
-    locale: Locale,
-) -> Result<Message, Error> {
-    let view = in_language(view, locale);
+pub(crate) async fn board(view: BoardView, audience: Audience) -> Result<Message, Error> {
     let file = file_name(view.id, view.revision, view.end);
     let text = text(&view);
     let (side, look) = match audience {
@@ -120,7 +114,7 @@ pub(crate) async fn board(
     let summons = view.summons;
     let unshown = view.venue.unreachable.filter(|_| !public);
     let unshown = unshown.map(|why| unreachable(id, &view.venue, why));
-    let picture = picture(file, view, side, look, locale).await?;
+    let picture = picture(file, view, side, look);
     let message = tips
         .iter()
         .fold(Message::of(text), |message, tip| {
@@ -148,16 +142,9 @@ pub(crate) async fn board(
 }
 
 /// Returns the picture of a board with this side at the bottom, as a file of this name.
-async fn picture(
-    name: impl Into<String>,
-    view: BoardView,
-    side: Side,
-    look: Look,
-    locale: Locale,
-) -> Result<File, Error> {
+fn picture(name: impl Into<String>, view: BoardView, side: Side, look: Look) -> File {
     let alt = alt_text::board(&view);
-    let picture = pictures::draw(move || draw(&view, side, look, locale)).await?;
-    Ok(File::new(name, picture).described(alt))
+    File::drawn(name, move |locale| draw(&view, side, look, locale)).described(alt)
 }
 
 /// Returns the text and buttons of a running match's public board. The picture stays.
@@ -208,6 +195,7 @@ pub(crate) fn draw(
     look: Look,
     locale: Locale,
 ) -> Result<Vec<u8>, render::RenderError> {
+    let view = &in_language(view.clone(), locale);
     let status = match view.end {
         None => Status::ToMove(view.position.side_to_move()),
         Some(end) => Status::ended(end.outcome),

@@ -6,7 +6,6 @@ use super::{
 };
 use crate::{
     bot::{
-        cards::pictures,
         error::Error,
         messages::{Button, File, Message, Style},
     },
@@ -19,6 +18,7 @@ use crate::{
             picking::{Picking, Squares, Subject},
         },
     },
+    workers::WORKERS,
 };
 use render::{Caption, Extras, Picker, Scene, Status, Tone};
 use rules::{
@@ -81,7 +81,6 @@ pub(crate) async fn ask(
     picking: &Picking,
     question: Question,
     back: Option<Picking>,
-    locale: Locale,
 ) -> Result<Message, Error> {
     let question = question.seen_from(view.position.game(), view.bottom);
     let asked = asked(&view, picking, &question);
@@ -116,9 +115,13 @@ pub(crate) async fn ask(
     let squares = question.squares();
     let alt = alt_text::choosing(&view.position, &squares);
     let picking = picking.clone();
-    let (message, picture) = pictures::draw(move || {
-        // The entries say what each choice leads to, and working that out takes time too.
+    // The entries say what each choice leads to, and working that out takes as long as drawing.
+    let choices = WORKERS.run(move || {
         let message = choices::add(Message::of(text), &view, &picking, &question);
+        (message, view, picking, question)
+    });
+    let (message, view, picking, question) = choices.await?;
+    let draw = move |locale| {
         let lost = captured(&view, &question);
         let picker = Picker {
             path: &picking.named,
@@ -135,13 +138,11 @@ pub(crate) async fn ask(
             caption: view.caption.as_deref().map(preview_caption),
             ..scene(&view, &notes)
         };
-        let picture = render::png(&scene, view.look);
-        picture.map(|picture| (message, picture))
-    })
-    .await?;
+        render::png(&scene, view.look)
+    };
     Ok(message
         .with_buttons(buttons)
-        .with_file(File::new(FILE, picture).described(alt)))
+        .with_file(File::drawn(FILE, draw).described(alt)))
 }
 
 /// Returns the squares to choose from, as the board marks them.
@@ -194,15 +195,14 @@ impl PreviewExtras {
 }
 
 /// Shows the board as it will be. The button with this label plays the move.
-pub(crate) async fn preview(
+pub(crate) fn preview(
     view: PickerView,
     picking: &Picking,
     ply: Ply,
     back: Option<Picking>,
-    extras: PreviewExtras,
+    extras: &PreviewExtras,
     play: &'static str,
-    locale: Locale,
-) -> Result<Message, Error> {
+) -> Message {
     let meaning = ply.mv.meaning();
     let preview = sentence!("picker-preview", move = &ply.mv, meaning = meaning);
     let mut lines = view.heading.clone();
@@ -233,13 +233,13 @@ pub(crate) async fn preview(
         }
         (None, offer) => (play.style(style), offer.map(Button::secondary)),
     };
-    let picture = picture_after(view, ply, PictureOf::Preview, locale).await?;
-    Ok(Message::of(Text::lines(lines))
+    let picture = picture_after(view, ply, PictureOf::Preview);
+    Message::of(Text::lines(lines))
         .with_buttons([first])
         .with_buttons(back.map(back_to))
         .with_buttons([cancel(picking.subject)])
         .with_buttons(last)
-        .with_file(picture))
+        .with_file(picture)
 }
 
 /// Returns what a player should read before this move: what it costs by the rules, and that it loses the match.
@@ -284,14 +284,9 @@ pub(crate) enum PictureOf {
 }
 
 /// Draws the board after a move.
-pub(crate) async fn picture_after(
-    view: PickerView,
-    ply: Ply,
-    of: PictureOf,
-    locale: Locale,
-) -> Result<File, Error> {
+pub(crate) fn picture_after(view: PickerView, ply: Ply, of: PictureOf) -> File {
     let alt = alt_text::preview(&ply);
-    let picture = pictures::draw(move || {
+    let draw = move |locale: Locale| {
         let (last, before) = (ply.mv.trace(), ply.mv.before());
         let notes = caption::notes(&ply.position, locale);
         let (preview, caption) = match of {
@@ -309,9 +304,8 @@ pub(crate) async fn picture_after(
             ..scene(&view, &notes)
         };
         render::png(&scene, view.look)
-    })
-    .await?;
-    Ok(File::new(FILE, picture).described(alt))
+    };
+    File::drawn(FILE, draw).described(alt)
 }
 
 fn preview_caption(text: &str) -> Caption<'_> {

@@ -1,20 +1,18 @@
 //! How a match ended and why, in words of its game; and the challenge's card, which tells the channel.
 
-use super::{alt_text, bottom, draw, last_buttons};
+use super::{bottom, last_buttons, picture};
 use crate::{
     bot::{
-        cards::{pictures, side_name},
-        error::Error,
-        messages::{File, Message, channel, mention},
+        cards::side_name,
+        messages::{Message, channel, mention},
     },
-    challenges::cards::computer::in_language,
     matches::actions::views::{BoardView, HardlyBegun},
     moderation::cards::rulings,
 };
 use domain::matches::{ChannelId, End, MatchId, Players, Termination};
 use rules::{
     AnyPosition, Outcome, Side, sentence,
-    words::{Locale, Sentence, Text},
+    words::{Sentence, Text},
 };
 use store::Venue;
 
@@ -78,17 +76,10 @@ pub(crate) fn result_file(id: MatchId) -> String {
 
 /// Returns the challenge's card once its match is over, with the last board and what can be done now. It
 /// notifies no one.
-pub(crate) async fn result_card(
-    view: BoardView,
-    end: End,
-    locale: Locale,
-) -> Result<Message, Error> {
-    let view = in_language(view, locale);
+pub(crate) fn result_card(view: BoardView, end: End) -> Message {
     let (id, side, look) = (view.id, bottom(&view), view.look);
-    let alt = alt_text::board(&view);
     let message = result_words(&view, end).with_buttons(last_buttons(&view));
-    let picture = pictures::draw(move || draw(&view, side, look, locale)).await?;
-    Ok(message.with_file(File::new(result_file(id), picture).described(alt)))
+    message.with_file(picture(result_file(id), view, side, look))
 }
 
 /// Returns the same where the last board is in the same channel and has the picture and the buttons.

@@ -60,7 +60,7 @@ async fn a_board_says_whose_turn_it_is_until_when_and_what_came_of_the_match() {
         let mut view = host.board(HERE, id).await.expect("a board");
         change(&mut view);
         for locale in [Locale::English, Locale::German] {
-            let shown = board(view.clone(), Audience::Everybody, locale);
+            let shown = board(view.clone(), Audience::Everybody);
             let name = format!("{name}, {}", locale.id());
             states.add_in(&name, shown.await.expect("drawn"), locale);
             if let Some(end) = view.end {

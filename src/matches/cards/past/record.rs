@@ -12,7 +12,7 @@ use crate::{
 use domain::matches::{MatchId, Round, Transcript};
 use rules::{
     HOP, Side, sentence,
-    words::{Arg, Locale, Sentence, Text},
+    words::{Arg, Sentence, Text},
 };
 
 /// The most characters of moves that a message shows; the rest is for the lines around them.
@@ -30,7 +30,7 @@ fn file_name(id: MatchId) -> String {
 }
 
 /// Returns the record as a private message.
-pub(crate) fn record(view: &RecordView, locale: Locale) -> Message {
+pub(crate) fn record(view: &RecordView) -> Message {
     let rows = rows(&view.rounds);
     let shown = newest(&rows);
     let mut lines = vec![Text::from(head(&view.board))];
@@ -53,7 +53,7 @@ pub(crate) fn record(view: &RecordView, locale: Locale) -> Message {
     lines.push(sentence!("record-newest").into());
     Message::of(Text::lines(lines))
         .naming(&view.board.guest)
-        .with_file(file(view, &rows, locale))
+        .with_file(file(view, &rows))
 }
 
 /// Returns a match as a text file, with the reader's note on it if wanted.
@@ -67,15 +67,14 @@ pub(crate) fn export(id: MatchId, transcript: &Transcript, note: Option<&str>) -
     }
 }
 
-fn file(view: &RecordView, rows: &[String], locale: Locale) -> File {
+fn file(view: &RecordView, rows: &[String]) -> File {
     let game = view.board.position.game().info().name;
-    let mut lines = vec![format!("{game} {}", view.board.id)];
+    let mut lines = vec![Text::same(format!("{game} {}", view.board.id))];
     let players = sides(view, |side| view.board.names[side.index()].as_str().into());
-    lines.extend(players.map(|said| locale.say(&said)));
-    lines.push(String::new());
-    lines.extend_from_slice(rows);
-    lines.push(String::new());
-    File::new(file_name(view.board.id), lines.join("\n"))
+    lines.extend(players.map(Text::from));
+    let rows = format!("\n\n{}\n", rows.join("\n"));
+    let text = Text::lines(lines).then(Text::same(rows));
+    File::text(file_name(view.board.id), text)
 }
 
 /// Says who plays which side, one line each.

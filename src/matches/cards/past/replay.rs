@@ -2,7 +2,6 @@
 
 use crate::{
     bot::{
-        cards::pictures,
         error::Error,
         messages::{Button, File, Message, code, mention},
     },
@@ -14,6 +13,7 @@ use crate::{
         },
     },
     players::actions::history::ReplayView,
+    workers::WORKERS,
 };
 use tokio::sync::Semaphore;
 
@@ -38,13 +38,7 @@ const AROUND: u32 = 12;
 const LONGEST_LIST: usize = 1500;
 
 /// Shows a match after `ply` plies, or after all that can be read if there are fewer.
-pub(crate) async fn replay(
-    view: ReplayView,
-    ply: u32,
-    viewer: UserId,
-    look: Look,
-    locale: Locale,
-) -> Result<Message, Error> {
+pub(crate) fn replay(view: ReplayView, ply: u32, viewer: UserId, look: Look) -> Message {
     let ply = ply.min(view.record.readable());
     let text = text(&view, ply);
     let buttons = buttons(&view, ply);
@@ -54,11 +48,11 @@ pub(crate) async fn replay(
         None => Text::default(),
     };
     let guest = view.guest.clone();
-    let picture = pictures::draw(move || draw(&view, ply, viewer, look, locale)).await?;
-    Ok(Message::of(text)
+    let picture = File::drawn(file, move |locale| draw(&view, ply, viewer, look, locale));
+    Message::of(text)
         .naming(&guest)
-        .with_file(File::new(file, picture).described(alt))
-        .with_buttons(buttons))
+        .with_file(picture.described(alt))
+        .with_buttons(buttons)
 }
 
 /// Returns a whole match as a GIF.
@@ -77,7 +71,8 @@ pub(crate) async fn gif(
     let picture = {
         // The semaphore is never closed, so this always succeeds.
         let _turn = DRAWING.acquire().await;
-        pictures::draw(move || draw_gif(&view, viewer, look, locale)).await?
+        let drawn = WORKERS.run(move || draw_gif(&view, viewer, look, locale));
+        drawn.await??
     };
     let file = format!("match-{}.gif", id.0);
     let picture = File::new(file, picture).described(alt);

@@ -24,7 +24,7 @@ pub(crate) async fn turn(
     let side = side.ok_or(Refusal::NotAPlayer(id))?;
     let look = settings::load_look(host, caller.server, Some(user)).await?;
     if view.end.is_some() {
-        let over = cards::over(view, side, look, locale).await?;
+        let over = cards::over(view, side, look).await?;
         return Ok(match said {
             Some(said) => over.below(said.text()),
             None => over,
@@ -40,5 +40,5 @@ pub(crate) async fn turn(
         // The selects can leave a single row.
         return Ok(choice.with_buttons_that_fit(beside));
     }
-    cards::thinking(said, view, side, look, locale).await
+    Ok(cards::thinking(said, view, side, look))
 }

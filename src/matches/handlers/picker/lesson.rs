@@ -34,8 +34,8 @@ pub(super) async fn show(
     match progress {
         Progress::Choosing(question) => {
             let question = question.hushed();
-            cards::ask(task, &picking, question, back, caller.locale).await
+            cards::ask(task, &picking, question, back).await
         }
-        Progress::Chosen(ply) => cards::verdict(of, task, *ply, caller.locale).await,
+        Progress::Chosen(ply) => Ok(cards::verdict(of, task, *ply)),
     }
 }

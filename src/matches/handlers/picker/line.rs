@@ -135,14 +135,14 @@ async fn go_on(
     let message = match (line.question, last) {
         (None, Some(last)) => {
             let view = line.plies.pop().into_iter().fold(view, PickerView::after);
-            cards::line_end(view, last, locale).await?
+            cards::line_end(view, last)
         }
         (Some(question), last) => {
             let mut view = last.into_iter().fold(view, PickerView::after);
             view.heading.push(cards::line_turn(&view).into());
             view.caption = Some(locale.text("caption-line"));
             let within = line.within.map(|named| picking.clone().with(named));
-            cards::ask(view, &picking, question, within, locale).await?
+            cards::ask(view, &picking, question, within).await?
         }
         (None, None) => return Err(Refusal::UnknownButton.into()),
     };

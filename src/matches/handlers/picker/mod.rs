@@ -175,9 +175,8 @@ async fn show_move(
         progress,
         back,
     } = stage(vec![view.position.clone()], picking, how).await?;
-    let locale = caller.locale;
     match progress {
-        Progress::Choosing(question) => cards::ask(view, &picking, question, back, locale).await,
+        Progress::Choosing(question) => cards::ask(view, &picking, question, back).await,
         Progress::Chosen(ply) => {
             let offer = match picking.subject {
                 Subject::Match { id, .. } => {
@@ -187,7 +186,14 @@ async fn show_move(
                 _ => None,
             };
             let extras = PreviewExtras { with, offer };
-            cards::preview(view, &picking, *ply, back, extras, "button-play", locale).await
+            Ok(cards::preview(
+                view,
+                &picking,
+                *ply,
+                back,
+                &extras,
+                "button-play",
+            ))
         }
     }
 }

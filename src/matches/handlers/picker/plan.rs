@@ -25,7 +25,6 @@ pub(super) async fn show(
     mut picking: Picking,
     mut how: How,
 ) -> Result<Message, Error> {
-    let locale = caller.locale;
     let (mut view, mut positions, side) = load(host, caller, &picking).await?;
     loop {
         let own = view.position.side_to_move() == side;
@@ -36,7 +35,7 @@ pub(super) async fn show(
             Progress::Choosing(question) => {
                 let key = if own { "plan-answer" } else { "plan-if" };
                 view.heading.push(sentence!(key).into());
-                return cards::ask(view, &picking, question, back, locale).await;
+                return cards::ask(view, &picking, question, back).await;
             }
             Progress::Chosen(ply) => {
                 let over = ply.position.outcome().is_some();
@@ -46,7 +45,7 @@ pub(super) async fn show(
                 let is_whole = over || ply.position.side_to_move() != side;
                 if own && is_whole {
                     let (extras, play) = (PreviewExtras::NONE, "button-plan");
-                    return cards::preview(view, &picking, *ply, back, extras, play, locale).await;
+                    return Ok(cards::preview(view, &picking, *ply, back, &extras, play));
                 }
                 view.heading.push(cards::planned_ply(&ply.mv, own).into());
                 positions.push(ply.position.clone());

@@ -37,7 +37,6 @@ pub(super) async fn show(
 ) -> Result<Message, Error> {
     let (view, mut ply) = load(host, caller, picking.subject).await?;
     let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
-    let locale = caller.locale;
     let levels = match picking.subject {
         Subject::Puzzle { id, ply: 0 } if picking.named.is_empty() => Some(id),
         _ => None,
@@ -53,7 +52,7 @@ pub(super) async fn show(
         } = stage(positions, &picking, how).await?;
         let chosen = match progress {
             Progress::Choosing(question) => {
-                let asked = cards::ask(task, &reached, question.hushed(), back, locale).await?;
+                let asked = cards::ask(task, &reached, question.hushed(), back).await?;
                 return Ok(asked.with_buttons(levels.into_iter().flat_map(cards::levels)));
             }
             Progress::Chosen(chosen) => *chosen,
@@ -83,7 +82,7 @@ pub(super) async fn show(
                     tried,
                     refuted,
                 };
-                return cards::puzzle_tried(&view, task, chosen, tried, locale).await;
+                return Ok(cards::puzzle_tried(&view, task, chosen, tried));
             }
         }
     }
@@ -153,5 +152,5 @@ pub(crate) async fn solution(host: &Host, caller: &Caller, id: PuzzleId) -> Resu
         puzzle,
         daily: None,
     };
-    cards::puzzle_solution(&view, look, caller.locale).await
+    Ok(cards::puzzle_solution(&view, look))
 }
