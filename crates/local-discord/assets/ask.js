@@ -17,6 +17,9 @@ export function ask(title, fields, then) {
     h("button", { type: "button", class: "button plain", onclick: () => dialog.close() }, "Cancel"),
     h("button", { class: "button primary" }, "Create")));
   const dialog = h("dialog", { class: "modal", "aria-labelledby": heading }, h("h2", { id: heading }, title), form);
+  form.addEventListener("input", () => {
+    problem.textContent = "";
+  });
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     try {

@@ -24,7 +24,10 @@ const LONGEST = 6000;
  * @param {{send: (options: Object) => void, cancel: () => void}} then
  */
 export function commandForm(command, pane, { send, cancel }) {
-  const fields = command.options.map((option) => new Field(option, command, pane, () => fields, () => next()));
+  const fields = command.options.map((option) => new Field(option, command, pane, () => fields, (field) => {
+    unmark(field.input);
+    next();
+  }));
   const shown = h("div", { class: "fields" });
   const more = h("div", { class: "more-options" });
   const problem = h("p", { class: "problem", role: "alert" });
@@ -57,6 +60,14 @@ export function commandForm(command, pane, { send, cancel }) {
     }, `+ ${field.label}`)));
   };
 
+  /** A field that is being filled is no longer wrong. */
+  const unmark = (input) => {
+    if (input.ariaInvalid !== "true") return;
+    input.ariaInvalid = "false";
+    problem.textContent = "";
+  };
+  form.addEventListener("input", ({ target }) => unmark(target));
+
   /** Goes to what is still missing. When nothing is, the next Enter sends the command. */
   const next = () => {
     const open = fields.filter((field) => field.open);
@@ -83,7 +94,7 @@ export function commandForm(command, pane, { send, cancel }) {
     event.preventDefault();
     const wrong = fields.filter((field) => field.open).find((field) => field.check());
     problem.textContent = wrong ? wrong.check() : "";
-    for (const field of fields) field.input.setAttribute("aria-invalid", String(field === wrong));
+    for (const field of fields) field.input.ariaInvalid = String(field === wrong);
     if (wrong) wrong.input.focus();
     else send(typed(fields));
   });
@@ -127,7 +138,7 @@ class Field {
         choose: (suggestion) => {
           this.picked = suggestion;
           this.input.value = suggestion.label;
-          picked();
+          picked(this);
         },
       });
     }

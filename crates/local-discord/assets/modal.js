@@ -28,6 +28,9 @@ export function openModal(modal, pane) {
   const title = unique("modal");
   const dialog = h("dialog", { class: "modal", "aria-labelledby": title },
     h("h2", { id: title }, modal.title), h("p", { class: "for-whom" }, `for ${nameOf(user)}`), form);
+  form.addEventListener("input", () => {
+    problem.textContent = "";
+  });
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const values = Object.fromEntries(fields.map(({ input }) => [input.name, input.value]));

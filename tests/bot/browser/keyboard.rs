@@ -154,6 +154,42 @@ async fn enter_on_a_suggestion_goes_on_to_what_is_still_missing() {
 }
 
 #[tokio::test]
+async fn a_field_is_red_until_it_is_filled() {
+    let Some(page) = Page::open(Window::Desktop, &[]).await else {
+        return;
+    };
+    let script = Script::start(&page).await;
+    let option = json!({"name": "color", "description": "A color", "type": 3, "required": true,
+        "choices": [{"name": "Red", "value": "red"}, {"name": "Blue", "value": "blue"}]});
+    let command = json!({"name": "paint", "description": "Paints", "options": [option]});
+    script.register(&[command]).await;
+    page.type_into(&Pane::Left.path("//textarea"), "/paint")
+        .await;
+    page.find(&Pane::Left.path("//li[@role='option']")).await;
+    page.keys(ENTER).await;
+    let marks = "const field = document.querySelector('#pane-0 form .field');
+        return [getComputedStyle(field).outlineColor === 'rgb(179, 48, 58)',
+            field.querySelector('input').ariaInvalid === 'true',
+            document.querySelector('#pane-0 form .problem').textContent]";
+    let red = json!([true, true, "color is required."]);
+    let plain = json!([false, false, ""]);
+    assert_eq!(page.run(marks, "").await, plain);
+    page.press(Pane::Left, "Send").await;
+    assert_eq!(page.run(marks, "").await, red);
+    page.screenshot("field-red").await;
+    page.keys("B").await;
+    assert_eq!(page.run(marks, "").await, plain, "typing fills it");
+    page.keys(BACKSPACE).await;
+    page.press(Pane::Left, "Send").await;
+    assert_eq!(page.run(marks, "").await, red);
+    page.find(&Pane::Left.path("//li[@role='option'][1][span='Red']"))
+        .await;
+    page.keys(ENTER).await;
+    assert_eq!(page.run(marks, "").await, plain, "so does a choice");
+    page.close().await;
+}
+
+#[tokio::test]
 async fn enter_takes_nothing_from_the_list_for_an_earlier_text() {
     let Some(page) = Page::open(Window::Desktop, &[]).await else {
         return;
