@@ -28,11 +28,13 @@ export class Log {
     this.items = new Map();
     this.atFoot = true;
     this.wanted = null;
+    /** An answer to the member of this pane that is to be brought into view. */
+    this.answer = null;
     let last = 0;
     this.element.addEventListener("scroll", () => {
-      const { scrollTop, clientHeight, scrollHeight } = this.element;
+      const { scrollTop } = this.element;
       // Only somebody who scrolls up leaves the foot. New messages below it do not count.
-      if (scrollTop + clientHeight > scrollHeight - NEAR) this.atFoot = true;
+      if (this.#isNearFoot()) this.atFoot = true;
       else if (scrollTop < last) this.atFoot = false;
       last = scrollTop;
     });
@@ -46,12 +48,19 @@ export class Log {
     this.list.replaceChildren();
     this.element.setAttribute("aria-busy", "true");
     this.atFoot = true;
+    this.answer = null;
   }
 
   /** Scrolls to a message as soon as it is there. */
   want(message) {
     this.wanted = message;
     this.#show();
+  }
+
+  /** Brings a message into view that the member has sent, or that answers what they did. */
+  bring(message) {
+    this.answer = message;
+    this.#bring();
   }
 
   /** Shows the messages as they are now; `changed` has the ids of those that differ. */
@@ -78,6 +87,7 @@ export class Log {
     arrange(this.list, rows);
     this.element.setAttribute("aria-busy", "false");
     this.#toFoot();
+    if (changed.has(this.answer?.id)) this.#bring();
     this.#show();
   }
 
@@ -99,6 +109,26 @@ export class Log {
     if (known) replaceMessage(known.element, element);
     this.items.set(message.id, { element, short });
     return element;
+  }
+
+  #isNearFoot() {
+    const { scrollTop, clientHeight, scrollHeight } = this.element;
+    return scrollTop + clientHeight > scrollHeight - NEAR;
+  }
+
+  /** The news of a message may come after the answer, so it is brought until it is as the answer has it. */
+  #bring() {
+    const item = this.items.get(this.answer.id);
+    if (!item) return;
+    if (item.element === this.list.lastElementChild) {
+      this.atFoot = true;
+      this.#toFoot();
+    } else {
+      item.element.scrollIntoView({ block: "nearest" });
+      this.atFoot = this.#isNearFoot();
+    }
+    const shown = live.views[this.pane.index].messages.get(this.answer.id);
+    if (JSON.stringify(shown) === JSON.stringify(this.answer)) this.answer = null;
   }
 
   #toFoot() {

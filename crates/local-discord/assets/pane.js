@@ -153,16 +153,19 @@ export class Pane {
     return answer;
   }
 
-  /** Shows what an answer brings besides messages, which arrive by themselves. */
-  answered({ outcome, modal, reason, activity }) {
+  /** Shows what an answer brings. Messages arrive by themselves, and are brought into view. */
+  answered({ outcome, message, modal, reason, activity }) {
+    if (message) this.log.bring(message);
     if (outcome === "launched") openActivity(activity, this);
     if (outcome === "modal") openModal(modal, this);
     if (outcome === "failed") this.problem(`${reason}.`);
   }
 
-  say(content) {
+  async say(content) {
     const { user, channel } = this;
-    return this.try(() => post("/say", { user, channel, content }));
+    const said = await this.try(() => post("/say", { user, channel, content }));
+    if (said) this.log.bring(said);
+    return said;
   }
 
   command(name, options) {

@@ -23,5 +23,6 @@ mod pictures;
 mod script;
 mod silence;
 mod taps;
+mod view;
 mod waiting;
 mod warned;

@@ -1,9 +1,14 @@
 //! A script that plays the bot, so that the page shows more than the bot sends.
 
+use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use tokio::{net::TcpStream, time::timeout};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message as Frame,
+};
 
 use super::page::Page;
-use crate::patience::client;
+use crate::patience::{PATIENCE, client};
 
 const BOT: &str = "1190000000000000001";
 const GAMES: &str = "1190000000000000110";
@@ -43,10 +48,31 @@ impl Script {
         Script { http, base, token }
     }
 
+    /// Sends a request, and returns the body of the answer: null if it has none.
     pub(crate) async fn send(&self, method: reqwest::Method, path: &str, body: Value) -> Value {
         let url = format!("{}/api/v10{path}", self.base);
         self.answer(self.http.request(method, url).json(&body))
             .await
+    }
+
+    /// Connects to the gateway, which sends interactions with their tokens.
+    pub(crate) async fn connect(&self) -> Gateway {
+        let url = self.base.trim_end_matches('/').replace("http", "ws");
+        let url = format!("{url}/gateway?v=10&encoding=json");
+        let (mut socket, _) = connect_async(url).await.expect("a connection");
+        let identify = json!({ "op": 2, "d": { "token": self.token, "intents": 0,
+            "properties": { "os": "linux", "browser": "test", "device": "test" } } });
+        let sent = socket.send(Frame::text(identify.to_string())).await;
+        sent.expect("the connection is open");
+        Gateway(socket)
+    }
+
+    /// Responds to an interaction. The kinds have Discord's numbers.
+    pub(crate) async fn respond(&self, interaction: &Value, kind: u64, data: Value) {
+        let text = |key: &str| interaction[key].as_str().expect("a text");
+        let path = format!("/interactions/{}/{}/callback", text("id"), text("token"));
+        let response = json!({ "type": kind, "data": data });
+        self.send(reqwest::Method::POST, &path, response).await;
     }
 
     /// Replaces all commands, except that which opens the Activity: Discord lets nobody leave that out.
@@ -63,6 +89,9 @@ impl Script {
         let (ok, text) = (answer.status().is_success(), answer.text().await);
         let text = text.expect("a body");
         assert!(ok, "{text}");
+        if text.is_empty() {
+            return Value::Null;
+        }
         serde_json::from_str(&text).expect("JSON")
     }
 
@@ -118,6 +147,28 @@ impl Script {
             ],
         });
         self.post(message).await
+    }
+}
+
+/// The script's connection to the gateway.
+pub(crate) struct Gateway(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Gateway {
+    /// Waits for the next interaction.
+    pub(crate) async fn interaction(&mut self) -> Value {
+        let next = async {
+            while let Some(frame) = self.0.next().await {
+                let Frame::Text(text) = frame.expect("an open connection") else {
+                    continue;
+                };
+                let payload: Value = serde_json::from_str(&text).expect("JSON");
+                if payload["t"] == "INTERACTION_CREATE" {
+                    return payload["d"].clone();
+                }
+            }
+            panic!("the connection has ended");
+        };
+        timeout(PATIENCE, next).await.expect("an interaction")
     }
 }
 

@@ -1,0 +1,186 @@
+//! What a pane brings into view: the answers to what its member does. A script plays the bot.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use super::{
+    chromium::Window,
+    page::{Page, Pane},
+    script::Script,
+};
+use crate::patience::until;
+
+const ENTER: &str = "\u{E007}";
+
+/// Private answers have this flag.
+const PRIVATE: u64 = 1 << 6;
+
+/// Responses to interactions, with Discord's numbers.
+const MESSAGE: u64 = 4;
+const THINKING: u64 = 5;
+const UPDATE: u64 = 7;
+const FORM: u64 = 9;
+
+/// Returns a text that is higher than what is left of a pane under most messages.
+fn long(first: &str) -> String {
+    format!("{first}{}", "\nand on".repeat(16))
+}
+
+/// A form with one field.
+fn form() -> Value {
+    let field = json!({ "type": 4, "custom_id": "name", "label": "Name", "style": 1 });
+    json!({ "custom_id": "form", "title": "A form",
+        "components": [{ "type": 1, "components": [field] }] })
+}
+
+/// A message with buttons that ask for a longer one and for a form.
+fn with_buttons(content: &str) -> Value {
+    let button = |label: &str| json!({ "type": 2, "style": 2, "label": label, "custom_id": label });
+    json!({ "content": content,
+        "components": [{ "type": 1, "components": [button("Grow"), button("Fill in")] }] })
+}
+
+/// Returns whether the whole message that begins like this is in view in a pane; null if the pane doesn't have it.
+async fn is_in_view(page: &Page, pane: Pane, text: &str) -> Value {
+    let log = match pane {
+        Pane::Left => "#pane-0 .log",
+        Pane::Right => "#pane-1 .log",
+    };
+    let script = format!(
+        "const log = document.querySelector('{log}');
+         const row = [...log.querySelectorAll('.message')]
+             .find((row) => row.querySelector('.text')?.innerText.startsWith(arguments[0]));
+         if (!row) return null;
+         const [around, box] = [log, row].map((element) => element.getBoundingClientRect());
+         return box.top > around.top - 1 && box.bottom < around.bottom + 1"
+    );
+    page.run(&script, text).await
+}
+
+/// Waits until the whole message that begins like this is in view.
+async fn brings(page: &Page, pane: Pane, text: &str) {
+    until(format!("{text} in view"), async || {
+        let view = is_in_view(page, pane, text).await;
+        if view == true { Ok(()) } else { Err(view) }
+    })
+    .await;
+}
+
+/// Scrolls the left pane up, as someone does who reads older messages. Returns how far from the top it is.
+async fn read_older(page: &Page) -> Value {
+    let script = "const [done] = arguments;
+        const log = document.querySelector('#pane-0 .log');
+        log.scrollTop = 30;
+        requestAnimationFrame(() => requestAnimationFrame(() => done(log.scrollTop)))";
+    let scrolled = page.client.execute_async(script, Vec::new()).await;
+    scrolled.expect("scrolled")
+}
+
+#[tokio::test]
+async fn what_someone_does_is_brought_into_view_and_what_others_do_is_not() {
+    let Some(page) = Page::open(Window::Desktop, &[]).await else {
+        return;
+    };
+    let script = Script::start(&page).await;
+    let mut gateway = script.connect().await;
+    let ask = json!({ "name": "ask", "description": "Asks" });
+    script.register(&[ask]).await;
+    script.post(json!({ "content": long("First") })).await;
+    script.post(with_buttons("Middle")).await;
+    for text in ["Third", "Fourth"] {
+        script.post(json!({ "content": long(text) })).await;
+        brings(&page, Pane::Left, text).await;
+    }
+
+    // Others write, and the bot answers them.
+    let older = read_older(&page).await;
+    page.type_into(&Pane::Right.path("//textarea"), "Hello")
+        .await;
+    page.keys(ENTER).await;
+    brings(&page, Pane::Right, "Hello").await;
+    page.command(Pane::Right, "ask", &[]).await;
+    let event = gateway.interaction().await;
+    script
+        .respond(&event, MESSAGE, json!({ "content": "To Ben" }))
+        .await;
+    brings(&page, Pane::Right, "To Ben").await;
+    page.sees(Pane::Left, "To Ben").await;
+    assert_eq!(is_in_view(&page, Pane::Left, "Hello").await, false);
+    assert_eq!(is_in_view(&page, Pane::Left, "To Ben").await, false);
+    let top = "return document.querySelector('#pane-0 .log').scrollTop";
+    assert_eq!(page.run(top, "").await, older, "she reads on");
+
+    // What she writes, and the answer to her command, which is private and comes late.
+    page.type_into(&Pane::Left.path("//textarea"), "Hi").await;
+    page.keys(ENTER).await;
+    brings(&page, Pane::Left, "Hi").await;
+    read_older(&page).await;
+    page.command(Pane::Left, "ask", &[]).await;
+    let event = gateway.interaction().await;
+    script
+        .respond(&event, THINKING, json!({ "flags": PRIVATE }))
+        .await;
+    page.sees(Pane::Left, "is thinking").await;
+    let answer = json!({ "content": long("To Ada") });
+    let token = event["token"].as_str().expect("a token");
+    let path = format!("/webhooks/1190000000000000001/{token}/messages/@original");
+    script.send(Method::PATCH, &path, answer).await;
+    brings(&page, Pane::Left, "To Ada").await;
+    page.screenshot("view-answer").await;
+
+    // A message that grows where it is, for someone who reads older ones.
+    read_older(&page).await;
+    page.press(Pane::Left, "Grow").await;
+    let event = gateway.interaction().await;
+    script
+        .respond(&event, UPDATE, with_buttons(&long("Grown")))
+        .await;
+    brings(&page, Pane::Left, "Grown").await;
+    page.screenshot("view-grown").await;
+
+    // The same message, which someone else changes.
+    let older = read_older(&page).await;
+    page.press(Pane::Right, "Grow").await;
+    let event = gateway.interaction().await;
+    let longer = with_buttons(&long("Grown again"));
+    script.respond(&event, UPDATE, longer).await;
+    brings(&page, Pane::Right, "Grown again").await;
+    page.sees(Pane::Left, "Grown again").await;
+    assert_eq!(page.run(top, "").await, older, "she reads on");
+
+    // The answer to a form.
+    read_older(&page).await;
+    page.press(Pane::Left, "Fill in").await;
+    let event = gateway.interaction().await;
+    script.respond(&event, FORM, form()).await;
+    page.type_into("//dialog//input", "Ada").await;
+    page.click("//dialog//button[.='Submit']").await;
+    let event = gateway.interaction().await;
+    let answer = json!({ "content": "Filled in", "flags": PRIVATE });
+    script.respond(&event, MESSAGE, answer).await;
+    brings(&page, Pane::Left, "Filled in").await;
+    page.close().await;
+}
+
+#[tokio::test]
+async fn a_message_that_grows_stays_in_view_at_the_foot_of_a_pane() {
+    let Some(page) = Page::open(Window::Desktop, &[]).await else {
+        return;
+    };
+    let script = Script::start(&page).await;
+    let mut gateway = script.connect().await;
+    script.post(json!({ "content": long("First") })).await;
+    script.post(with_buttons("Second")).await;
+    script.post(json!({ "content": long("Last") })).await;
+    brings(&page, Pane::Left, "Last").await;
+    brings(&page, Pane::Left, "Second").await;
+    page.press(Pane::Left, "Grow").await;
+    let event = gateway.interaction().await;
+    script
+        .respond(&event, UPDATE, with_buttons(&long("Grown")))
+        .await;
+    brings(&page, Pane::Left, "Grown").await;
+    // Whoever has done nothing stays at the foot.
+    brings(&page, Pane::Right, "Last").await;
+    page.close().await;
+}
