@@ -76,11 +76,10 @@ class App {
    */
   go(index, { user, channel: place, message, limit }) {
     const pane = this.panes[index];
-    const before = [pane.user, pane.channel];
     const moving = this.linked && this.split && place && place !== pane.channel
       ? this.panes.filter((other) => other === pane || sees(other.user, channel(place) ?? {}))
       : [pane];
-    if (user) pane.user = user;
+    if (user && user !== pane.user) pane.become(user);
     for (const each of moving) {
       if (place && each.channel !== place) {
         each.channel = place;
@@ -90,10 +89,6 @@ class App {
       }
     }
     if (limit) pane.limit = limit;
-    if (user && user !== before[0]) {
-      pane.composer.cancel();
-      pane.log.clear();
-    }
     document.body.classList.remove("drawer");
     this.watch();
     if (message) pane.log.want(message);

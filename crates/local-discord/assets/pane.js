@@ -10,7 +10,7 @@ import { openMenu } from "./menu.js";
 import { localNotice } from "./message.js";
 import { openModal } from "./modal.js";
 import { unreadPings } from "./read.js";
-import { channel, channelName, commands, guildOf, nameOf, people } from "./world.js";
+import { channel, channelName, commands, guildOf, nameOf, nearestSeen, people } from "./world.js";
 
 /** How many messages a pane shows at first. */
 export const SHOWN = 50;
@@ -56,6 +56,17 @@ export class Pane {
     this.element.addEventListener("focusin", () => app.activate(index));
     this.element.addEventListener("pointerdown", () => app.activate(index));
     this.element.addEventListener("contextmenu", (event) => this.#openContextMenu(event));
+  }
+
+  /** Shows to another member what they see: this channel, or the nearest to it that is theirs. */
+  become(user) {
+    this.user = user;
+    const place = nearestSeen(user, this.channel);
+    if (place !== this.channel) this.limit = SHOWN;
+    this.channel = place;
+    this.composer.cancel();
+    this.log.clear();
+    fill(this.notices);
   }
 
   /** Names and numbers around the messages. */
@@ -136,11 +147,12 @@ export class Pane {
 
   /** Does something that the local Discord may refuse. Returns null if it is refused. */
   async try(deed) {
+    const { user } = this;
     fill(this.notices);
     try {
       return await deed();
     } catch (refused) {
-      this.problem(refused.message);
+      if (user === this.user) this.problem(refused.message);
       return null;
     }
   }
@@ -149,7 +161,8 @@ export class Pane {
   async act(path, body) {
     const { user, channel } = this;
     const answer = await this.try(() => post(path, { user, channel, ...body }));
-    if (answer) this.answered(answer);
+    // Another member who has come to this pane meanwhile gets no answer to what they haven't done.
+    if (answer && user === this.user) this.answered(answer);
     return answer;
   }
 
@@ -164,7 +177,7 @@ export class Pane {
   async say(content) {
     const { user, channel } = this;
     const said = await this.try(() => post("/say", { user, channel, content }));
-    if (said) this.log.bring(said);
+    if (said && user === this.user) this.log.bring(said);
     return said;
   }
 

@@ -47,6 +47,17 @@ export function sees(member, place) {
     || place.member_ids.includes(member));
 }
 
+/** The channel with this id, or the nearest to it that a member sees. */
+export function nearestSeen(member, id) {
+  const place = channel(id);
+  const parent = place?.parent_id && channel(place.parent_id);
+  const own = live.world.directs.filter((direct) => !guildOf(id) && sees(member, direct));
+  const there = guildOf(id)?.channels ?? [];
+  const anywhere = guilds().flatMap((guild) => guild.channels);
+  const near = [place, parent, ...own, ...there, ...anywhere];
+  return near.find((other) => other && sees(member, other))?.id ?? id;
+}
+
 /** The commands of a type that a member may use in a channel, with their sub-commands apart. */
 export function commands(type, member, channelId) {
   const guild = guildOf(channelId);

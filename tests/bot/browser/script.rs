@@ -11,7 +11,8 @@ use super::page::Page;
 use crate::patience::{PATIENCE, client};
 
 const BOT: &str = "1190000000000000001";
-const GAMES: &str = "1190000000000000110";
+/// The first channel.
+pub(crate) const GAMES: &str = "1190000000000000110";
 
 /// A text with everything that the page formats in a special way, and some text that it must not take
 /// for markup.
@@ -28,7 +29,7 @@ pub(crate) struct Script {
 }
 
 impl Script {
-    /// Takes the real bot's place, with the permission to show embeds too.
+    /// Takes the real bot's place, with the permissions to show embeds and to start private threads too.
     pub(crate) async fn start(page: &Page) -> Script {
         let http = client();
         let base = page.url.clone();
@@ -42,7 +43,9 @@ impl Script {
         let state: Value = state.expect("an answer").json().await.expect("JSON");
         let token = state["token"].as_str().expect("a token").to_owned();
         let overwrite = format!("{base}/control/channels/{GAMES}/overwrites/{BOT}");
-        let allowed = http.put(overwrite).json(&json!({"allow": ["EMBED_LINKS"]}));
+        let allowed = http
+            .put(overwrite)
+            .json(&json!({"allow": ["EMBED_LINKS", "CREATE_PRIVATE_THREADS"]}));
         let allowed = allowed.send().await.expect("an answer");
         assert!(allowed.status().is_success());
         Script { http, base, token }

@@ -1,4 +1,4 @@
-//! What a pane brings into view: the answers to what its member does. A script plays the bot.
+//! What a pane shows: the answers to what its member does, and only what this member sees. A script plays the bot.
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -6,10 +6,11 @@ use serde_json::{Value, json};
 use super::{
     chromium::Window,
     page::{Page, Pane},
-    script::Script,
+    script::{GAMES, Script},
 };
-use crate::patience::until;
+use crate::patience::{client, until};
 
+const ADA: &str = "1190000000000000201";
 const ENTER: &str = "\u{E007}";
 
 /// Private answers have this flag.
@@ -74,6 +75,19 @@ async fn read_older(page: &Page) -> Value {
         requestAnimationFrame(() => requestAnimationFrame(() => done(log.scrollTop)))";
     let scrolled = page.client.execute_async(script, Vec::new()).await;
     scrolled.expect("scrolled")
+}
+
+/// Makes the member of the left pane another one.
+async fn switch(page: &Page, name: &str) {
+    let path = Pane::Left.path("//select[@aria-label='Who you are here']");
+    let select = page.find(&path).await;
+    select.select_by_label(name).await.expect("a member");
+    page.find(&format!(
+        "//section[@id='pane-0'][starts-with(@aria-label, '{name} in ')]"
+    ))
+    .await;
+    page.find(&Pane::Left.path("//*[@role='log'][@aria-busy='false']"))
+        .await;
 }
 
 #[tokio::test]
@@ -182,5 +196,85 @@ async fn a_message_that_grows_stays_in_view_at_the_foot_of_a_pane() {
     brings(&page, Pane::Left, "Grown").await;
     // Whoever has done nothing stays at the foot.
     brings(&page, Pane::Right, "Last").await;
+    page.close().await;
+}
+
+#[tokio::test]
+async fn a_pane_shows_what_its_new_member_sees_and_nothing_of_the_one_before() {
+    let Some(page) = Page::open(Window::Desktop, &[]).await else {
+        return;
+    };
+    let script = Script::start(&page).await;
+    let mut gateway = script.connect().await;
+    let ask = json!({ "name": "ask", "description": "Asks" });
+    script.register(&[ask]).await;
+    let is_in = |channel: &str| Pane::Left.path(&format!("//h2[normalize-space()='# {channel}']"));
+    let nothing_wrong = async || {
+        let problems = Pane::Left.path("//*[contains(@class, 'problem')]");
+        assert_eq!(page.count(&problems).await, 0);
+    };
+
+    // Private answers are those of the member who looks.
+    for (name, other) in [("Ada", "Cleo"), ("Cleo", "Ada")] {
+        switch(&page, name).await;
+        page.command(Pane::Left, "ask", &[]).await;
+        let event = gateway.interaction().await;
+        let answer = json!({ "content": format!("To {name}"), "flags": PRIVATE });
+        script.respond(&event, MESSAGE, answer).await;
+        page.sees(Pane::Left, &format!("To {name}")).await;
+        let text = format!("To {other}");
+        let others = is_in_view(&page, Pane::Left, &text).await;
+        assert_eq!(others, Value::Null, "{name} doesn't see it");
+    }
+
+    // An answer that comes when another member is here opens no form for that one.
+    page.command(Pane::Left, "ask", &[]).await;
+    let event = gateway.interaction().await;
+    switch(&page, "Ada").await;
+    page.sees(Pane::Left, "To Ada").await;
+    assert_eq!(is_in_view(&page, Pane::Left, "To Cleo").await, Value::Null);
+    let answered = "return performance.getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('/control/command')).length";
+    assert_eq!(page.run(answered, "").await, 2);
+    script.respond(&event, FORM, form()).await;
+    until("the answer to Cleo", async || {
+        let count = page.run(answered, "").await;
+        if count == 3 { Ok(()) } else { Err(count) }
+    })
+    .await;
+    assert_eq!(page.count("//dialog").await, 0, "the form is Cleo's");
+
+    // A private thread of Ada's.
+    let thread = json!({ "name": "secret", "type": 12 });
+    let path = format!("/channels/{GAMES}/threads");
+    let thread = script.send(Method::POST, &path, thread).await;
+    let thread = thread["id"].as_str().expect("an id");
+    let path = format!("/channels/{thread}/thread-members/{ADA}");
+    script.send(Method::PUT, &path, Value::Null).await;
+    page.click("//nav//ul[@class='threads']//button").await;
+    page.find(&Pane::Left.path("//h2[contains(., 'secret')]"))
+        .await;
+    switch(&page, "Cleo").await;
+    page.find(&is_in("games")).await;
+    page.sees(Pane::Left, "To Cleo").await;
+    nothing_wrong().await;
+
+    // A server in which only Ada is.
+    switch(&page, "Ada").await;
+    let post = async |path: &str, body: Value| {
+        let url = format!("{}/control{path}", page.url);
+        let answer = client().post(url).json(&body).send().await;
+        let answer = answer.expect("an answer").error_for_status().expect("done");
+        answer.json::<Value>().await.expect("JSON")
+    };
+    let guild = post("/guilds", json!({ "name": "Club", "owner": ADA })).await;
+    let path = format!("/guilds/{}/channels", guild["id"].as_str().expect("an id"));
+    post(&path, json!({ "name": "parlour" })).await;
+    page.click("//nav//button[@aria-label='Club']").await;
+    page.find(&is_in("parlour")).await;
+    switch(&page, "Cleo").await;
+    page.find(&is_in("games")).await;
+    nothing_wrong().await;
+    page.screenshot("view-member").await;
     page.close().await;
 }
