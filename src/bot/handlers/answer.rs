@@ -33,10 +33,22 @@ pub(crate) async fn response(
     locale: &str,
 ) -> Result<serenity::CreateInteractionResponse, Error> {
     let locale = Locale::from_discord(locale);
-    let drawn = match answer {
-        Ok(answer) => answer.response(locale).await,
-        Err(error) => Err(error),
-    };
+    explained(drawn(answer, locale).await, locale).await
+}
+
+/// Returns the response with which an answer is given, its pictures drawn.
+pub(crate) async fn drawn(
+    answer: Result<Answer, Error>,
+    locale: Locale,
+) -> Result<serenity::CreateInteractionResponse, Error> {
+    answer?.response(locale).await
+}
+
+/// Returns the response as it is, or the one that explains why there is none.
+pub(crate) async fn explained(
+    drawn: Result<serenity::CreateInteractionResponse, Error>,
+    locale: Locale,
+) -> Result<serenity::CreateInteractionResponse, Error> {
     match drawn {
         Ok(response) => Ok(response),
         Err(error) => Answer::Private(failed(&error)).response(locale).await,

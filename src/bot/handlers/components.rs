@@ -87,7 +87,11 @@ pub(crate) async fn handle(
         serenity::Interaction::Modal(form) => {
             let answer = send(data, http, form).await;
             let message = shown(&answer);
-            let response = answer::response(answer, &form.locale).await?;
+            let locale = Locale::from_discord(&form.locale);
+            let drawn = answer::drawn(answer, locale).await;
+            // The explanation of an error has nothing to change later.
+            let message = message.filter(|_| drawn.is_ok());
+            let response = answer::explained(drawn, locale).await?;
             form.create_response(http, response).await?;
             if let Some(message) = &message {
                 let given = Given {
@@ -148,7 +152,11 @@ async fn on_click(
     };
     let message = shown(&answer);
     let opens = matches!(answer, Ok(Answer::Page));
-    let response = answer::response(answer, &click.locale).await?;
+    let drawn = answer::drawn(answer, locale).await;
+    // The explanation of an error has neither the notice nor anything to change later.
+    let message = message.filter(|_| drawn.is_ok());
+    let lost = if drawn.is_ok() { lost } else { Vec::new() };
+    let response = answer::explained(drawn, locale).await?;
     match click.create_response(http, response).await {
         // The Activity is gone since Discord was asked.
         Err(error) if opens && !is_answered_already(&error) => {
