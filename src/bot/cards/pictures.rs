@@ -1,20 +1,6 @@
-//! The descriptions of pictures, for those who cannot see them; and drawing those whose pages follow from how they are
-//! drawn.
+//! The descriptions of pictures, for those who cannot see them.
 
-use crate::{bot::error::Error, workers::WORKERS};
 use rules::words::Text;
-
-/// Draws on a worker thread: pictures take milliseconds of CPU time.
-pub(crate) async fn draw<T, E>(
-    draw: impl FnOnce() -> Result<T, E> + Send + 'static,
-) -> Result<T, Error>
-where
-    T: Send + 'static,
-    E: Send + 'static,
-    Error: From<E>,
-{
-    Ok(WORKERS.run(draw).await??)
-}
 
 /// Returns the alt text of a list: its heading, and what its rows say.
 pub(crate) fn alt(heading: impl Into<Text>, rows: impl IntoIterator<Item = Text>) -> Text {

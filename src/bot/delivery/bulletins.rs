@@ -32,7 +32,7 @@ impl Courier {
                 shown,
             });
         }
-        let card = cards::bulletin_picture(cards::bulletin(&view), &view).await?;
+        let card = cards::bulletin_picture(cards::bulletin(&view), &view);
         let card = card.written(bulletin.place.locale);
         let posted = match bulletin.message {
             Some(message) => Some(message),

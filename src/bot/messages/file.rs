@@ -8,7 +8,7 @@ use rules::words::{Locale, Text};
 
 /// The words of a message.
 pub(crate) trait Words: Clone + fmt::Debug + PartialEq {
-    /// What is still needed to draw a picture with such words.
+    /// The value that drawing a picture with such words still needs.
     type Needs;
 }
 
@@ -25,7 +25,7 @@ impl Words for String {
 /// Draws a picture.
 type Draw<W> = Arc<dyn Fn(<W as Words>::Needs) -> Result<Vec<u8>, Error> + Send + Sync>;
 
-/// What is in a file.
+/// The contents of a file.
 #[derive(Clone)]
 enum Contents<W: Words> {
     Bytes(Vec<u8>),

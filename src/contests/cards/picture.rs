@@ -7,7 +7,6 @@ use super::{
 use crate::{
     bot::{
         cards::pictures,
-        error::Error,
         messages::{Button, File, Message},
     },
     contests::{
@@ -35,26 +34,26 @@ use rules::{
 const MOST_PAGES: usize = 4;
 
 /// Returns a bulletin with its pictures, if it has any.
-pub(crate) async fn bulletin_picture(card: Message, view: &BulletinView) -> Result<Message, Error> {
+pub(crate) fn bulletin_picture(card: Message, view: &BulletinView) -> Message {
     let (look, locale) = (view.look, view.bulletin.place.locale);
     if let Shows::Tournament(of) = &view.shows {
-        return tournament_picture(card, of, look, locale).await;
+        return tournament_picture(card, of, look, locale);
     }
     if let Shows::TournamentResult(of) = &view.shows {
-        return Ok(podium_picture(card, of, look));
+        return podium_picture(card, of, look);
     }
     if let Shows::ContestResult(contest) = &view.shows {
-        return Ok(winner_picture(card, contest, look));
+        return winner_picture(card, contest, look);
     }
     let Shows::ContestBoards(contest) = &view.shows else {
-        return Ok(daily_picture(card, view));
+        return daily_picture(card, view);
     };
     let drawn = drawn(contest, None);
     let mut card = card;
     for page in 0..drawn.pages().min(MOST_PAGES) {
         card = card.with_file(picture(contest, &drawn, page, look));
     }
-    Ok(card)
+    card
 }
 
 /// Adds a picture of the two servers on a podium to the result of a contest. The boards are still in the message that was

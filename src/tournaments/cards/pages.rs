@@ -10,10 +10,7 @@ use super::{
     state, terms, title,
 };
 use crate::{
-    bot::{
-        error::Error,
-        messages::{Button, Message, plain},
-    },
+    bot::messages::{Button, Message, plain},
     tournaments::{
         actions::TournamentView,
         ids::{TournamentAct, TournamentPage},
@@ -57,13 +54,13 @@ impl TablePart {
 }
 
 /// Shows a page of a tournament's standings to this reader.
-pub(crate) async fn tournament_table(
+pub(crate) fn tournament_table(
     view: &TournamentView,
     part: TablePart,
     reader: UserId,
     look: Look,
     locale: Locale,
-) -> Result<Message, Error> {
+) -> Message {
     let drawn = drawn(view, Some(reader), locale);
     let own = number_of(view, reader);
     let (pages, at) = if let Some(drawn) = &drawn {
@@ -89,10 +86,10 @@ pub(crate) async fn tournament_table(
     let export = TournamentAct::Export { id: view.id };
     let export = Button::new(export, "button-tournament-export");
     let message = Message::of(text).with_buttons(buttons).with_more([export]);
-    Ok(match drawn {
-        Some(drawn) => message.with_file(drawn.picture(view, at, look).await?),
+    match drawn {
+        Some(drawn) => message.with_file(drawn.picture(view, at, look)),
         None => message,
-    })
+    }
 }
 
 /// Returns the range of the standings, or of the players, on a page.

@@ -4,7 +4,6 @@ use super::lines::legend;
 use crate::{
     bot::{
         cards::pictures,
-        error::Error,
         messages::{File, Message, cut},
     },
     tournaments::actions::TournamentView,
@@ -79,28 +78,21 @@ impl Drawn {
     }
 
     /// Returns a page as a file.
-    pub(crate) async fn picture(
-        self,
-        view: &TournamentView,
-        page: (usize, usize),
-        look: Look,
-    ) -> Result<File, Error> {
+    pub(crate) fn picture(self, view: &TournamentView, page: (usize, usize), look: Look) -> File {
         let name = format!("tournament-{}.png", view.id.0);
-        let (alt, bytes) = match self {
+        match self {
             Drawn::Table { table, .. } => {
                 let shown = table.page(page.0, page.1);
                 let alt = pictures::rows_after(legend(view), shown.rows.iter().map(standing_alt));
-                let bytes = pictures::draw(move || render::crosstable(&shown, look)).await?;
-                (alt, bytes)
+                File::drawn(name, move |_| render::crosstable(&shown, look)).described(alt)
             }
             Drawn::Bracket(bracket) => {
                 let shown = bracket.page(page.0);
                 let rounds: Vec<Text> = shown.rounds.iter().map(round_alt).collect();
-                let bytes = pictures::draw(move || render::bracket(&shown, look)).await?;
-                (Text::joined(rounds, " "), bytes)
+                let alt = Text::joined(rounds, " ");
+                File::drawn(name, move |_| render::bracket(&shown, look)).described(alt)
             }
-        };
-        Ok(File::new(name, bytes).described(alt))
+        }
     }
 }
 
@@ -122,17 +114,17 @@ fn round_alt(round: &BracketRound) -> Text {
 }
 
 /// Adds the picture to a message about a tournament, once there is one.
-pub(crate) async fn tournament_picture(
+pub(crate) fn tournament_picture(
     card: Message,
     view: &TournamentView,
     look: Look,
     locale: Locale,
-) -> Result<Message, Error> {
+) -> Message {
     let Some(drawn) = drawn(view, None, locale) else {
-        return Ok(card);
+        return card;
     };
     let page = drawn.own_page();
-    Ok(card.with_file(drawn.picture(view, page, look).await?))
+    card.with_file(drawn.picture(view, page, look))
 }
 
 /// Returns whether a player is the viewer.

@@ -109,13 +109,12 @@ fn matches_of(view: &TournamentView, round: u32, page: TournamentPage, reader: u
     tournament_games(view, round, page, UserId(reader))
 }
 
-async fn table_of(view: &TournamentView, down: TournamentPage, reader: u64) -> Message {
+fn table_of(view: &TournamentView, down: TournamentPage, reader: u64) -> Message {
     let part = TablePart {
         down,
         right: TournamentPage::Own,
     };
-    let shown = tournament_table(view, part, UserId(reader), Look::default(), Locale::English);
-    shown.await.expect("shown")
+    tournament_table(view, part, UserId(reader), Look::default(), Locale::English)
 }
 
 #[test]
@@ -293,8 +292,8 @@ fn matches_begin_with_the_readers_own_and_turn_from_there() {
     assert_snapshot!(states.text());
 }
 
-#[tokio::test]
-async fn the_table_is_read_page_by_page_with_the_reader_in_it() {
+#[test]
+fn the_table_is_read_page_by_page_with_the_reader_in_it() {
     let (early, late) = (entered(70), played(40, 3));
     let mut states = States::default();
     for (name, view, page, reader) in [
@@ -313,7 +312,7 @@ async fn the_table_is_read_page_by_page_with_the_reader_in_it() {
         ),
         ("the first page", &late, TournamentPage::At(0), 40),
     ] {
-        states.add(name, table_of(view, page, reader).await);
+        states.add(name, table_of(view, page, reader));
     }
     assert_snapshot!(states.text());
 }

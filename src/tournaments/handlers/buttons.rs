@@ -95,7 +95,7 @@ impl Act for TournamentAct {
                 let view = on.read(move |cx| tournaments::show(cx, id)).await?;
                 let look = settings::load_look(host, server, Some(user)).await?;
                 let part = TablePart { down, right };
-                on.shows(cards::tournament_table(&view, part, user, look, locale).await?)
+                on.shows(cards::tournament_table(&view, part, user, look, locale))
             }
             TournamentAct::Games { id, round, page } => {
                 let view = on.read(move |cx| tournaments::show(cx, id)).await?;

@@ -121,7 +121,7 @@ pub(crate) async fn card(host: &Host, caller: &Caller, id: TournamentId) -> Resu
         .await?;
     let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
     let part = TablePart::OWN;
-    let card = cards::tournament_table(&view, part, caller.user, look, caller.locale).await?;
+    let card = cards::tournament_table(&view, part, caller.user, look, caller.locale);
     let is_own = view.terms.place.server == caller.server;
     Ok(
         if is_own && tournaments::check_manager(&by, &view.terms).is_ok() {
