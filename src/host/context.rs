@@ -6,9 +6,9 @@ use std::ops::Deref;
 use super::{Failure, Host, find_match};
 use domain::{
     clock::Timestamp,
-    matches::{Actor, Match, MatchId, Member, ServerId, UserId},
+    matches::{Actor, Match, MatchId, Member, Reason, ServerId, UserId},
 };
-use store::{Deed, Lock, Moderation, ReadTx, WriteTx};
+use store::{Deed, DeedId, Lock, Moderation, ReadTx, WriteTx};
 
 /// What a use case that only loads something works with.
 #[derive(Clone, Copy)]
@@ -73,13 +73,18 @@ impl Cx<'_> {
 
     /// Writes what the user does as a manager into the server's log.
     pub(crate) fn log(&self, deed: Deed) -> Result<(), Failure> {
+        self.log_with(deed, None).map(drop)
+    }
+
+    /// Does the same, with the reason that the manager gave.
+    pub(crate) fn log_with(&self, deed: Deed, reason: Option<Reason>) -> Result<DeedId, Failure> {
         let done = Moderation {
             server: self.server(),
             moderator: self.user(),
             deed,
-            reason: None,
+            reason,
         };
-        Ok(self.tx.deeds().log(&done, self.now).map(drop)?)
+        Ok(self.tx.deeds().log(&done, self.now)?)
     }
 
     /// Notes that the user has acted, so that they don't count as absent.

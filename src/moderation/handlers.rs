@@ -213,7 +213,7 @@ async fn wish(
 }
 
 /// Returns the reason that was entered into a form, if one was.
-fn reason(on: On<'_>) -> Result<Option<Reason>, Refusal> {
+pub(crate) fn reason(on: On<'_>) -> Result<Option<Reason>, Refusal> {
     let typed = on.typed(REASON_INPUT);
     let typed = typed.filter(|reason| !reason.trim().is_empty());
     Ok(typed.as_deref().map(Reason::read).transpose()?)

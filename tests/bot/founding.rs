@@ -70,7 +70,8 @@ impl Discord {
         shown
     }
 
-    /// Chooses a match on the card of a tournament, and presses the button that gives it this result.
+    /// Chooses a match on the card of a tournament, presses the button that gives it this result, and says
+    /// why if they are asked.
     pub(crate) async fn set_result(
         &self,
         by: &Member,
@@ -86,7 +87,13 @@ impl Discord {
         let mut ids = all.iter().filter_map(|one| one["custom_id"].as_str());
         let button = ids.find(|one| one.ends_with(&format!(":{id}:{result}")));
         let button = button.unwrap_or_else(|| panic!("no {result} on {asked:?}"));
-        self.press_id(by, asked.message(), button).await
+        let form = self.press_id(by, asked.message(), button).await;
+        if form.0["outcome"] != "modal" {
+            // They may not set it.
+            return form;
+        }
+        let reason = json!({ "reason": "both agreed" });
+        self.send_form(by, &form, reason).await
     }
 
     /// Chooses the act whose custom id contains this in the select *More…*.

@@ -36,6 +36,7 @@ ruled = { $ruling ->
 }
 ruling-players = { $first } und { $second }:
 ruling-reason = Grund: { $reason }
+ruling-adjudicated = Ergebnis im Turnier: { $result }.
 ruling-annul = **Annulliert:** Die Moderation hat diese Partie aus den Wertungen genommen.
 ruling-unstick = Die Moderation hat diese Partie noch einmal gezeigt.
 annulled = **Annulliert:** Diese Partie zählt für keine Wertung.

@@ -15,6 +15,7 @@ choice-result-unplayed = Niemand ist angetreten
 button-result-wins = Sieg für { $player }
 button-result-forfeit = Kampfloser Sieg für { $player }
 choice-tournament = { $id } { $tournament } ({ $game })
+choice-tournament-match = Runde { $round }, { $id }: { $first } – { $second }
 
 ## Was alle sehen
 

@@ -36,6 +36,7 @@ ruled = { $ruling ->
 }
 ruling-players = { $first } and { $second }:
 ruling-reason = Reason: { $reason }
+ruling-adjudicated = Tournament result: { $result }.
 ruling-annul = **Void:** a moderator took this match out of the ratings.
 ruling-unstick = A moderator posted this match again.
 annulled = **Void:** this match doesn’t count for ratings.

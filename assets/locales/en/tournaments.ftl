@@ -15,6 +15,7 @@ choice-result-unplayed = Neither player showed up
 button-result-wins = { $player } wins
 button-result-forfeit = { $player } wins by forfeit
 choice-tournament = { $id } { $tournament } ({ $game })
+choice-tournament-match = Round { $round }, { $id }: { $first } – { $second }
 
 ## What everyone sees
 

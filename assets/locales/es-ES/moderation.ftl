@@ -36,6 +36,7 @@ ruled = { $ruling ->
 }
 ruling-players = { $first } y { $second }:
 ruling-reason = Motivo: { $reason }
+ruling-adjudicated = Resultado en el torneo: { $result }.
 ruling-annul = **Anulada:** la moderación ha anulado esta partida para la puntuación.
 ruling-unstick = La moderación ha publicado de nuevo esta partida.
 annulled = **Anulada:** esta partida no cuenta para ninguna puntuación.

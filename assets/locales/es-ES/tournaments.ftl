@@ -15,6 +15,7 @@ choice-result-unplayed = Nadie se ha presentado
 button-result-wins = Gana { $player }
 button-result-forfeit = Gana { $player } por incomparecencia
 choice-tournament = { $id } { $tournament } ({ $game })
+choice-tournament-match = Ronda { $round }, { $id }: { $first } – { $second }
 
 ## Lo que ven todos
 

@@ -36,6 +36,7 @@ ruled = { $ruling ->
 }
 ruling-players = { $first } et { $second } :
 ruling-reason = Raison : { $reason }
+ruling-adjudicated = Résultat dans le tournoi – { $result }.
 ruling-annul = **Annulée :** la modération a annulé cette partie pour le classement.
 ruling-unstick = La modération a réaffiché cette partie.
 annulled = **Annulée :** cette partie ne compte pas pour les cotes.

@@ -15,6 +15,7 @@ choice-result-unplayed = Personne n’est venu
 button-result-wins = Victoire : { $player }
 button-result-forfeit = Victoire par forfait : { $player }
 choice-tournament = { $id } { $tournament } ({ $game })
+choice-tournament-match = Ronde { $round }, { $id } : { $first } – { $second }
 
 ## Ce que tout le monde voit
 

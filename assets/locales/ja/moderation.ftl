@@ -36,6 +36,7 @@ ruled = { $ruling ->
 }
 ruling-players = { $first }さん、{ $second }さん：
 ruling-reason = 理由：{ $reason }
+ruling-adjudicated = 大会での結果：{ $result }。
 ruling-annul = **無効：** モデレーターがこの対局をレーティングから外しました。
 ruling-unstick = モデレーターがこの対局を表示し直しました。
 annulled = **無効：** この対局はレーティングに数えられません。

@@ -15,6 +15,7 @@ choice-result-unplayed = 両者とも不戦敗
 button-result-wins = { $player }さんの勝ち
 button-result-forfeit = { $player }さんの不戦勝
 choice-tournament = { $id } { $tournament }（{ $game }）
+choice-tournament-match = 第{ $round }回戦 { $id }：{ $first } – { $second }
 
 ## 全員に見えるもの
 

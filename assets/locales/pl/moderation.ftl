@@ -36,6 +36,7 @@ ruled = { $ruling ->
 }
 ruling-players = { $first } i { $second }:
 ruling-reason = Powód: { $reason }
+ruling-adjudicated = Wynik w turnieju: { $result }.
 ruling-annul = **Unieważniona:** moderator wyłączył tę partię z rankingu.
 ruling-unstick = Moderator pokazał tę partię na nowo.
 annulled = **Unieważniona:** ta partia nie liczy się do rankingu.

@@ -15,6 +15,7 @@ choice-result-unplayed = Nikt nie przyszedł
 button-result-wins = Wygrywa { $player }
 button-result-forfeit = Wygrywa { $player }, walkowerem
 choice-tournament = { $id } { $tournament } ({ $game })
+choice-tournament-match = Runda { $round }, { $id }: { $first } – { $second }
 
 ## Co widzą wszyscy
 

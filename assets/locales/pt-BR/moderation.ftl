@@ -36,6 +36,7 @@ ruled = { $ruling ->
 }
 ruling-players = { $first } e { $second }:
 ruling-reason = Motivo: { $reason }
+ruling-adjudicated = Resultado no torneio: { $result }.
 ruling-annul = **Anulada:** a moderação tirou esta partida dos ratings.
 ruling-unstick = A moderação publicou esta partida de novo.
 annulled = **Anulada:** esta partida não conta para os ratings.

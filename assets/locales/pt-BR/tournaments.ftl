@@ -15,6 +15,7 @@ choice-result-unplayed = Ninguém compareceu
 button-result-wins = Vence { $player }
 button-result-forfeit = Vence { $player } por ausência
 choice-tournament = { $id } { $tournament } ({ $game })
+choice-tournament-match = Rodada { $round }, { $id }: { $first } – { $second }
 
 ## O que todos veem
 

@@ -21,13 +21,14 @@ use crate::{
     players::cards::{UserSelect, selects_to_let_off},
     servers::ids::{Access, ServerPage},
     tournaments::actions::Consequence,
+    tournaments::cards::lists::result_of,
 };
 use domain::matches::{Reason, Ruling, UserId};
 use rules::{
     Side, sentence,
     words::{Lists, Sentence, Text},
 };
-use store::{Ban, Done};
+use store::{Ban, Deed, Done};
 
 /// Asks whether a moderator really wants to make a ruling.
 pub(crate) fn ask_to_rule(asked: &RulingView, access: Access) -> Message {
@@ -77,7 +78,7 @@ fn with_consequence(said: Sentence, consequence: Option<Consequence>) -> Text {
 /// Returns what players read about a ruling that has no board of its own: that their match is annulled,
 /// or shown again.
 pub(crate) fn ruling(view: &BoardView, done: &Done) -> Option<Message> {
-    let line = ruling_line(done)?;
+    let line = ruling_line(view, done)?;
     let players = sentence!(
         "ruling-players",
         first = mention(view.players.on(Side::First)),
@@ -92,7 +93,7 @@ pub(crate) fn ruling(view: &BoardView, done: &Done) -> Option<Message> {
 pub(crate) fn rulings(view: &BoardView) -> Vec<Text> {
     let said = view.aftermath.rulings.iter();
     let said = said.filter(|done| done.ruling() != Some(Ruling::Unstick));
-    let mut lines: Vec<Text> = said.filter_map(ruling_line).collect();
+    let mut lines: Vec<Text> = said.filter_map(|done| ruling_line(view, done)).collect();
     let is_said = |done: &Done| done.ruling() == Some(Ruling::Annul);
     if view.aftermath.annulled && !view.aftermath.rulings.iter().any(is_said) {
         lines.push(sentence!("annulled").into());
@@ -101,8 +102,15 @@ pub(crate) fn rulings(view: &BoardView) -> Vec<Text> {
 }
 
 /// Says what a ruling was, unless the board shows it already, and why.
-fn ruling_line(done: &Done) -> Option<Text> {
+fn ruling_line(view: &BoardView, done: &Done) -> Option<Text> {
     let reason = done.what.reason.as_ref();
+    if let Deed::Adjudication(_, result) = done.what.deed {
+        // Boards say nothing of results that were set before reasons were asked for.
+        let players = Side::BOTH.map(|side| mention(view.players.on(side)));
+        let result = result_of(result, players);
+        let said = sentence!("ruling-adjudicated", result = result);
+        return reason.map(|reason| with_reason(said, Some(reason)));
+    }
     Some(match done.ruling()? {
         Ruling::Win(_) | Ruling::Draw | Ruling::Abort => reason_line(reason?).into(),
         Ruling::Annul => with_reason(sentence!("ruling-annul"), reason),

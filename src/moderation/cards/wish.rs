@@ -122,11 +122,19 @@ pub(crate) fn reason_form(id: ModerationAct, ruling: RulingWish) -> Form {
         id: id.into(),
         title: ruling.text(),
         inputs: vec![Input {
-            label: sentence!("form-reason-label").into(),
-            hint: sentence!("form-reason-placeholder").into(),
             optional: ruling == RulingWish::Repost,
-            ..reason_input()
+            ..players_reason_input()
         }],
+    }
+}
+
+/// Returns the input for a reason that is required and that both players of a match see.
+pub(crate) fn players_reason_input() -> Input {
+    Input {
+        label: sentence!("form-reason-label").into(),
+        hint: sentence!("form-reason-placeholder").into(),
+        optional: false,
+        ..reason_input()
     }
 }
 

@@ -1,7 +1,9 @@
 //! Actions of a tournament's managers: starting it, pairing its next round, deciding games, calling
 //! it off.
 
-use super::{advance, check_managed, entering::rating, find, lock, lock_managed, run};
+use super::{
+    TournamentView, advance, check_managed, entering::rating, find, lock, lock_managed, run,
+};
 use crate::{
     host::{Cx, Failure, Presence, ReadCx},
     matches::actions::venues::tell_end,
@@ -11,13 +13,13 @@ use domain::{
     community::tournament::{
         Entrant, Game, GameResult, NextRound, Number, Plan, Refusal, Stage, Step,
     },
-    matches::{self, Actor, End, MatchId, NoRuling, Termination},
+    matches::{self, Actor, End, MatchId, NoRuling, Reason, Termination},
 };
 use rules::{Outcome, Side};
 use store::{Deed, Lock, Post, StageTimes, StoredTournament, TournamentId, WriteTx};
 
 /// What managers decide about a game of a tournament.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Adjudication {
     /// The match of the game.
     pub id: MatchId,
@@ -25,6 +27,8 @@ pub struct Adjudication {
     pub result: GameResult,
     /// What happens if the game has a result.
     pub earlier: Earlier,
+    /// Why, for the log of the server and for both players.
+    pub reason: Reason,
 }
 
 /// What happens to the result that a game has when managers decide the game.
@@ -87,26 +91,63 @@ pub fn cancel(cx: &Cx<'_>, id: TournamentId) -> Result<(), Failure> {
     Ok(tx.bulletins().change(id.card(), now)?)
 }
 
+/// Returns the tournament of a match that managers want to decide.
+pub fn ask_to_adjudicate(
+    cx: &ReadCx<'_>,
+    id: MatchId,
+    earlier: Earlier,
+) -> Result<TournamentView, Failure> {
+    let tournament = cx.tx.tournaments().of_match(id)?;
+    let tournament = tournament.ok_or(Refusal::NotItsMatch(id))?;
+    let found = find(cx, tournament)?;
+    check_adjudication(&found, cx.by, id, earlier)?;
+    TournamentView::load(cx.tx, tournament, cx.server())
+}
+
 /// Decides a game at a manager's request, whatever was played in it. Managers cannot decide their own games. A match
-/// that is still running ends. The log of the server names the manager who did so.
-pub fn adjudicate(cx: &Cx<'_>, decision: Adjudication) -> Result<TournamentId, Failure> {
+/// that is still running ends. The log of the server names the manager who did so, and why.
+pub fn adjudicate(cx: &Cx<'_>, decision: &Adjudication) -> Result<TournamentId, Failure> {
     let Adjudication {
         id,
         result,
         earlier,
+        reason,
     } = decision;
+    let (id, result, earlier) = (*id, *result, *earlier);
     let (tx, now) = (cx.tx, cx.now);
     let tournament = tx.tournaments().of_match(id)?;
     let tournament = tournament.ok_or(Refusal::NotItsMatch(id))?;
-    let found = lock_managed(cx, tournament)?;
-    if found.tournament.stage != Stage::Running {
+    let found = lock(cx, tournament)?;
+    let game = check_adjudication(&found, cx.by, id, earlier)?;
+    let found = end_match(tx, id, result, now)?;
+    tx.tournaments().rule(id, result)?;
+    let deed = cx.log_with(Deed::Adjudication(id, result), Some(reason.clone()))?;
+    if found == Found::Over {
+        // The result of a match that ends now says it.
+        tx.outbox().enqueue(id, &Post::Ruling { deed }, now)?;
+    }
+    tx.bulletins().change(tournament.round(game.round), now)?;
+    // The rest is done in a separate transaction, which may lock other matches.
+    tx.tournaments().look_at(tournament, now)?;
+    Ok(tournament)
+}
+
+/// Checks that a member can decide a game of a running tournament. Returns the game.
+fn check_adjudication(
+    found: &StoredTournament,
+    by: &Actor,
+    id: MatchId,
+    earlier: Earlier,
+) -> Result<Game, Failure> {
+    check_managed(found, by)?;
+    let tournament = &found.tournament;
+    if tournament.stage != Stage::Running {
         return Err(Refusal::Over.into());
     }
-    let game = found.tournament.game_of(id);
-    let game = *game.ok_or(Refusal::NotItsMatch(id))?;
+    let game = *tournament.game_of(id).ok_or(Refusal::NotItsMatch(id))?;
     let plays = |number: Number| {
-        let entrant = found.tournament.entrant(number);
-        entrant.is_some_and(|entrant| entrant.player == cx.user())
+        let entrant = tournament.entrant(number);
+        entrant.is_some_and(|entrant| entrant.player == by.user)
     };
     if plays(game.first) || game.second.is_some_and(plays) {
         return Err(matches::Refusal::Ruling(NoRuling::OwnMatch(id)).into());
@@ -114,14 +155,8 @@ pub fn adjudicate(cx: &Cx<'_>, decision: Adjudication) -> Result<TournamentId, F
     if game.is_over() && earlier == Earlier::Stays {
         return Err(Refusal::Decided(id).into());
     }
-    found.tournament.check_ruling(&game, id)?;
-    end_match(tx, id, result, now)?;
-    tx.tournaments().rule(id, result)?;
-    cx.log(Deed::Adjudication(id, result))?;
-    tx.bulletins().change(tournament.round(game.round), now)?;
-    // The rest is done in a separate transaction, which may lock other matches.
-    tx.tournaments().look_at(tournament, now)?;
-    Ok(tournament)
+    tournament.check_ruling(&game, id)?;
+    Ok(game)
 }
 
 /// Checks that a member can call a tournament off.
@@ -213,22 +248,33 @@ fn go_on(cx: &Cx<'_>, found: &StoredTournament, next: NextRound) -> Result<(), F
     .into())
 }
 
-/// Ends the match of a game that managers decide, if it is running. One that cannot be read is left
-/// alone.
+/// How managers find the match of a game that they decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Found {
+    Running,
+    Over,
+    Unreadable,
+}
+
+/// Ends the match of a game that managers decide, if it is running. Returns how it was found. One that
+/// cannot be read is left alone.
 fn end_match(
     tx: &WriteTx<'_>,
     id: MatchId,
     result: GameResult,
     now: Timestamp,
-) -> Result<(), Failure> {
+) -> Result<Found, Failure> {
     tx.lock(Lock::Match(id))?;
-    let played = run::readable(id, tx.matches().find(id))?;
-    if played.is_some_and(|played| played.end.is_none()) {
-        tx.matches().set_end(id, end_of(result), now)?;
-        tx.outbox().enqueue(id, &Post::Result, now)?;
-        tell_end(tx, id, now)?;
+    let Some(played) = run::readable(id, tx.matches().find(id))? else {
+        return Ok(Found::Unreadable);
+    };
+    if played.end.is_some() {
+        return Ok(Found::Over);
     }
-    Ok(())
+    tx.matches().set_end(id, end_of(result), now)?;
+    tx.outbox().enqueue(id, &Post::Result, now)?;
+    tell_end(tx, id, now)?;
+    Ok(Found::Running)
 }
 
 /// Returns how a match ends when managers decide its game like this. If a player did not show up,

@@ -45,7 +45,7 @@ pub use homes::show_here;
 pub use making::{TOURNAMENT_NAME, TournamentEdit, TournamentRequest};
 pub(crate) use making::{edit, make};
 pub use managing::{Adjudication, Earlier, Paired};
-pub(crate) use managing::{adjudicate, ask_to_cancel, cancel, pair};
+pub(crate) use managing::{adjudicate, ask_to_adjudicate, ask_to_cancel, cancel, pair};
 pub use ruled::Consequence;
 pub(crate) use ruled::consequence;
 pub use taking_part::PullOut;

@@ -14,7 +14,7 @@ use domain::{
 };
 use rules::{
     sentence,
-    words::{Lists, Sentence, Text},
+    words::{Arg, Lists, Sentence, Text},
 };
 use store::{Owner, TournamentSummary};
 
@@ -22,6 +22,18 @@ named! {
     System: "choice-system",
     Between: "scope",
     GameResult: "choice-result",
+}
+
+/// Says which result a match gets, with the name of the winner. The players are in the order in which they move.
+pub(crate) fn result_of(result: GameResult, [first, second]: [Arg; 2]) -> Text {
+    let (key, winner) = match result {
+        GameResult::First => ("button-result-wins", first),
+        GameResult::Second => ("button-result-wins", second),
+        GameResult::FirstUnplayed => ("button-result-forfeit", first),
+        GameResult::SecondUnplayed => ("button-result-forfeit", second),
+        GameResult::Draw | GameResult::Unplayed => return result.text(),
+    };
+    sentence!(key, player = winner).into()
 }
 
 /// Lists the tournaments of a server, and those of others in which it can take part.

@@ -2,13 +2,17 @@
 
 use std::cmp::Reverse;
 
-use super::{answers::refused_in_tournament, lines::score, lists::tournament_label};
+use super::{
+    answers::refused_in_tournament,
+    lines::score,
+    lists::{result_of, tournament_label},
+};
 use crate::{
     bot::{
         cards::named::Named,
-        messages::{Button, Form, Input, MOST_OPTIONS, Message, Select, SelectOption, cut},
+        messages::{Button, Form, Input, MOST_OPTIONS, Message, Select, SelectOption, cut, plain},
     },
-    matches::cards::names_label,
+    moderation::cards::wish::players_reason_input,
     tournaments::{
         actions::{TOURNAMENT_NAME, TournamentView},
         ids::{TournamentAct, TournamentDraftAct, TournamentManagerAct},
@@ -141,10 +145,9 @@ fn decidable(view: &TournamentView) -> Vec<&Game> {
 
 /// Returns the select of these matches, with the results that they have.
 fn results(view: &TournamentView) -> Option<Select> {
-    let kind = view.terms.start.game();
     let options = decidable(view).into_iter().filter_map(|game| {
         let id = game.id?;
-        let label = names_label(id, kind, &names_of(view, game));
+        let label = game_label(id, game, names_of(view, game));
         let option = SelectOption::new(id.0, label);
         Some(match game.result {
             Some(result) => option.described(Text::same(score(result))),
@@ -156,6 +159,17 @@ fn results(view: &TournamentView) -> Option<Select> {
         TournamentManagerAct::Game { id: view.id },
         placeholder,
         options,
+    )
+}
+
+/// Names a match by its round, its number and its players.
+fn game_label(id: MatchId, game: &Game, [first, second]: [String; 2]) -> Sentence {
+    sentence!(
+        "choice-tournament-match",
+        round = game.round.to_string(),
+        id = id.to_string(),
+        first = first,
+        second = second
     )
 }
 
@@ -174,6 +188,9 @@ fn names_of(view: &TournamentView, game: &Game) -> [String; 2] {
 /// The most letters of a name on a button, so that what follows it isn't cut off.
 const LONGEST_WINNER: usize = 50;
 
+/// The most letters of a name in a form's title, so that “wins by forfeit” isn't cut off in any language.
+const LONGEST_IN_TITLE: usize = 18;
+
 /// Asks which result a match gets. One that it has already stays, if it came while the manager was asked, or is
 /// corrected, if the manager knew of it.
 ///
@@ -188,16 +205,10 @@ pub(crate) fn decide(view: &TournamentView, id: MatchId) -> Result<Message, Refu
         "tournament-decide"
     };
     let names = names_of(view, game);
-    let label = |result: GameResult| {
-        let (key, winner) = match result {
-            GameResult::First => ("button-result-wins", 0),
-            GameResult::Second => ("button-result-wins", 1),
-            GameResult::FirstUnplayed => ("button-result-forfeit", 0),
-            GameResult::SecondUnplayed => ("button-result-forfeit", 1),
-            GameResult::Draw | GameResult::Unplayed => return result.text(),
-        };
-        let player = cut(&names[winner], LONGEST_WINNER);
-        sentence!(key, player = player).into()
+    let short = || {
+        names
+            .each_ref()
+            .map(|name| cut(name, LONGEST_WINNER).into())
     };
     let results = <GameResult as Named>::every().into_iter();
     let buttons = results.map(|result| {
@@ -206,10 +217,34 @@ pub(crate) fn decide(view: &TournamentView, id: MatchId) -> Result<Message, Refu
         } else {
             TournamentManagerAct::Result { game: id, result }
         };
-        Button::labelled(set, label(result)).secondary()
+        Button::labelled(set, result_of(result, short())).secondary()
     });
-    let text = sentence!(key, id = id.to_string());
+    let which = game_label(id, game, names.each_ref().map(|name| plain(name)));
+    let question = sentence!(key, id = id.to_string());
+    let text = Text::lines([which.into(), Text::from(question)]);
     Ok(Message::of(text).with_buttons(buttons))
+}
+
+/// Returns the form for why a match gets the result of this act.
+///
+/// # Errors
+/// A refusal if the match isn't in the tournament.
+pub(crate) fn result_form(
+    view: &TournamentView,
+    id: TournamentManagerAct,
+    match_id: MatchId,
+    result: GameResult,
+) -> Result<Form, Refusal> {
+    let game = view.tournament.game_of(match_id);
+    let names = names_of(view, game.ok_or(Refusal::NotItsMatch(match_id))?);
+    let short = names
+        .each_ref()
+        .map(|name| cut(name, LONGEST_IN_TITLE).into());
+    Ok(Form {
+        id: id.into(),
+        title: result_of(result, short),
+        inputs: vec![players_reason_input()],
+    })
 }
 
 /// Returns the form for the number of a match whose result is wrong.

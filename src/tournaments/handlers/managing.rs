@@ -5,9 +5,10 @@ use crate::{
         cards::{self, LEAST_INPUT, MOST_INPUT, NUMBER_INPUT, STARTS_INPUT, TOURNAMENT_NAME_INPUT},
         error::Error,
         handlers::{Act, GoesBy, On, commands::read_match},
-        messages::Answer,
+        messages::{Answer, Message},
     },
     host::Failure,
+    moderation::handlers::reason,
     players::actions::notices,
     tournaments::{
         actions as tournaments,
@@ -21,7 +22,7 @@ use domain::{
         Refused,
         tournament::{GameResult, Limits, NextRound, Refusal},
     },
-    matches::{self, MatchId, UserId},
+    matches::{self, MatchId, NoRuling, UserId},
 };
 use store::{Numbered, TournamentId};
 
@@ -79,12 +80,12 @@ impl Act for TournamentManagerAct {
                 on.shows(cards::decide(&view, MatchId(on.chosen()?))?)
             }
             TournamentManagerAct::Result { game, result } => {
-                set(on, game, result, Earlier::Stays).await?
+                ask_why(on, self, game, result, Earlier::Stays).await?
+            }
+            TournamentManagerAct::Corrected { game, result } => {
+                ask_why(on, self, game, result, Earlier::Corrected).await?
             }
             TournamentManagerAct::Correct { id } => Answer::Form(cards::correct_form(id)),
-            TournamentManagerAct::Corrected { game, result } => {
-                set(on, game, result, Earlier::Corrected).await?
-            }
             TournamentManagerAct::Players { id } => players(on, id, 0).await?,
             TournamentManagerAct::PlayersFrom { id, page } => players(on, id, page).await?,
             TournamentManagerAct::Remove { id } => {
@@ -136,12 +137,32 @@ impl Act for TournamentManagerAct {
                 Ok(Answer::InPlace(which))
             }
             TournamentManagerAct::TakePartInNamed => take_part(on, number).await,
+            TournamentManagerAct::Result { game, result } => {
+                set(on, game, result, Earlier::Stays).await
+            }
+            TournamentManagerAct::Corrected { game, result } => {
+                set(on, game, result, Earlier::Corrected).await
+            }
             _ => Err(matches::Refusal::UnknownButton.into()),
         }
     }
 }
 
-/// Gives a match this result.
+/// Opens the form for why a match gets this result.
+async fn ask_why(
+    on: On<'_>,
+    act: TournamentManagerAct,
+    id: MatchId,
+    result: GameResult,
+    earlier: Earlier,
+) -> Result<Answer, Error> {
+    let view = on
+        .read(move |cx| tournaments::ask_to_adjudicate(cx, id, earlier))
+        .await?;
+    Ok(Answer::Form(cards::result_form(&view, act, id, result)?))
+}
+
+/// Gives a match this result, for the reason that was entered into the form.
 async fn set(
     on: On<'_>,
     id: MatchId,
@@ -152,10 +173,14 @@ async fn set(
         id,
         result,
         earlier,
+        reason: reason(on)?
+            .ok_or(NoRuling::NoReason)
+            .map_err(matches::Refusal::from)?,
     };
-    on.act(move |cx| tournaments::adjudicate(cx, decision))
+    on.act(move |cx| tournaments::adjudicate(cx, &decision))
         .await?;
-    Ok(on.says(&cards::tournament_adjudicated(id)))
+    let set = Message::of(cards::tournament_adjudicated(id));
+    Ok(Answer::InPlace(set))
 }
 
 /// Asks which of the players on a page is taken out.

@@ -115,6 +115,12 @@ async fn set_result(reader: &mut Reader, result: &str) {
         let corrects = format!("managing-corrected:{game}:{result}");
         reader.press("Ada", &corrects).await;
     }
+    give_reason(reader).await;
+}
+
+async fn give_reason(reader: &mut Reader) {
+    let reason = json!({ "reason": "both players agreed" });
+    reader.fill("Ada", reason).await;
 }
 
 async fn first_round(reader: &mut Reader) {
@@ -151,6 +157,7 @@ async fn rest(reader: &mut Reader) {
     card(reader, "Ada", "1").await;
     reader.choose("Ada", "managing-game", "1").await;
     reader.press("Ada", "managing-corrected:1:draw").await;
+    give_reason(reader).await;
     for result in ["first", "second", "draw"] {
         set_result(reader, result).await;
     }

@@ -66,7 +66,7 @@ const MEANING: usize = 60;
 fn longest_value(name: &str) -> usize {
     match name {
         // Numbers, squares, sides, hours: "#4294967295", "1000000000", "h10", "23:00".
-        "id" | "side" | "ply" | "count" | "square" | "to" | "captures" | "hour" => 11,
+        "id" | "round" | "side" | "ply" | "count" | "square" | "to" | "captures" | "hour" => 11,
         // A tower has at most nine stones, and the computer eight levels.
         "height" | "stones" | "level" => 1,
         "piece" => 20,

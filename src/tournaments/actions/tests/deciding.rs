@@ -18,9 +18,10 @@ impl Cup {
             id,
             result,
             earlier,
+            reason: reason(),
         };
         self.host
-            .act(manager(HOME), move |cx| adjudicate(cx, decision))
+            .act(manager(HOME), move |cx| adjudicate(cx, &decision))
             .await
     }
 
@@ -126,6 +127,11 @@ async fn a_decision_ends_a_match_that_runs_and_leaves_the_end_of_another_alone()
             termination: Termination::Unplayed,
         };
         assert_eq!(cup.end_of(runs).await, unplayed, "it doesn't count");
+        // A manager who was asked before changes nothing.
+        let late = cup.decide(runs, GameResult::Draw, Earlier::Stays).await;
+        assert_eq!(refused(late), Refusal::Decided(runs));
+        let kept = cup.result_of(runs).await;
+        assert_eq!(kept, Some(GameResult::FirstUnplayed));
     }
 }
 

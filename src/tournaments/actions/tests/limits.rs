@@ -185,10 +185,11 @@ async fn a_guest_who_is_banned_in_either_server_neither_enters_nor_is_paired() {
                 id,
                 result: GameResult::Draw,
                 earlier: Earlier::Stays,
+                reason: reason(),
             };
             let decided = cup
                 .host
-                .act(manager(HOME), move |cx| adjudicate(cx, decision));
+                .act(manager(HOME), move |cx| adjudicate(cx, &decision));
             decided.await.expect("decided");
         }
         cup.tick().await;

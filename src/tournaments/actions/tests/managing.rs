@@ -163,10 +163,11 @@ async fn moderators_are_told_what_a_ruling_leaves_undecided_or_as_it_was() {
             id,
             result: GameResult::First,
             earlier: Earlier::Stays,
+            reason: reason(),
         };
         let decided = cup
             .host
-            .act(manager(HOME), move |cx| adjudicate(cx, decision))
+            .act(manager(HOME), move |cx| adjudicate(cx, &decision))
             .await;
         decided.expect("decided");
     };

@@ -17,7 +17,9 @@ use domain::community::tournament::NextRound;
 use domain::{
     clock::testing::TestMachine,
     community::tournament::{Between, Game, Limits, Stage, System},
-    matches::{ChannelId, MatchId, Pace, Place, RoleId, Shard, ShowingId, TimingWish, UserId},
+    matches::{
+        ChannelId, MatchId, Pace, Place, Reason, RoleId, Shard, ShowingId, TimingWish, UserId,
+    },
 };
 use rules::{GameId, words::Locale};
 use store::{Owner, StoreError, UnshownGame, WriteTx, testing::Base};
@@ -61,6 +63,11 @@ const fn shown_at(server: ServerId) -> Place {
         channel: ChannelId(200 + server.0),
         locale: Locale::English,
     }
+}
+
+/// Returns the reason of a manager who sets a result.
+fn reason() -> Reason {
+    Reason::read("both agreed").expect("a reason")
 }
 
 /// Returns the manager of a server.

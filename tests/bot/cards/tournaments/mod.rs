@@ -108,6 +108,36 @@ impl Club {
         self.shown("· tournament 1, round 1").await;
     }
 
+    /// Presses the button of a result, and gives a reason.
+    async fn sets(&self, what: &Answer, result: &str) -> Answer {
+        let form = self.presses(&self.ada, what, result).await;
+        assert_eq!(form.0["modal"]["title"], json!(result));
+        let reason = json!({ "reason": "both agreed" });
+        self.discord.send_form(&self.ada, &form, reason).await
+    }
+
+    /// Checks that both players of the first match read each of its results, and why it was set, in its
+    /// thread, and that the log says why too.
+    async fn told_both(&self, game: &str, winner: &Member) {
+        let (discord, ada) = (&self.discord, &self.ada);
+        let begun = |message: &Value| {
+            let words = text(&message["content"]);
+            message["thread"].is_object() && words.contains(&format!("Court** #{game}\n"))
+        };
+        let begun = discord.message_where(&self.games, ada, begun).await;
+        let thread = text(&begun["thread"]["id"]);
+        for result in [&format!("<@{}> wins", winner.id), "A draw"] {
+            let told = format!("Tournament result: {result}. Reason: `both agreed`");
+            let is_it = |message: &Value| text(&message["content"]).contains(&told);
+            let told = discord.message_where(&thread, ada, is_it).await;
+            let pinged = told["pinged"].as_array().expect("a list");
+            assert_eq!(pinged.len(), 2, "{told:#}");
+        }
+        let log = discord.manager(ada, &self.games).log().await;
+        let newest = log.lines().nth(1).expect("a line");
+        assert!(newest.contains("· `both agreed`"), "{log}");
+    }
+
     /// Sets a result of the first match without one. Returns how many matches there were to choose from.
     async fn set_first(&self) -> usize {
         let card = self.cup(&self.ada).await;
@@ -121,7 +151,7 @@ impl Club {
         assert_eq!(results.len(), 6);
         assert_eq!(results[1], format!("{second} wins"));
         let wins = format!("{first} wins");
-        let set = self.presses(&self.ada, &what, &wins).await.updated();
+        let set = self.sets(&what, &wins).await.updated();
         assert!(set.contains(&format!("match #{game} is set")), "{set}");
         games.len()
     }
@@ -284,9 +314,20 @@ async fn a_manager_sets_results_until_the_next_round_is_paired() {
     let decided = decided.iter().find(|one| one["value"] == json!(game));
     assert_eq!(decided.expect("listed")["description"], "1–0");
     let what = club.chooses(&club.ada, &card, "managing-game", &game).await;
-    assert!(what.updated().contains(&format!("result of match #{game}")));
-    let corrected = club.presses(&club.ada, &what, "A draw").await;
+    let asked = what.updated();
+    assert!(
+        asked.contains(&format!("result of match #{game}")),
+        "{asked}"
+    );
+    let label = text(&decided.expect("listed")["label"]);
+    assert!(label.starts_with(&format!("Round 1, #{game}: ")), "{label}");
+    assert!(asked.starts_with(&label), "{asked}");
+    let corrected = club.sets(&what, "A draw").await;
     assert!(corrected.updated().contains("is set"));
+    let players = [ben, cleo, &nia, &oda].into_iter();
+    let mut first = players.filter(|one| label.contains(&format!(": {} – ", one.name)));
+    club.told_both(&game, first.next().expect("one of them"))
+        .await;
     let first = club.shown("½–½").await;
     assert_eq!(text(&first["content"]).matches("1–0").count(), 1);
     let card = club.cup(&club.ada).await;
