@@ -10,6 +10,7 @@ use crate::{
         permissions::{Room, manages, may_open_beside, may_write_beside, room},
         visibility::Onlooker,
     },
+    challenges::actions::Opponent,
     host::Host,
     matches::actions::lists::{self, FoundMatch},
     players::{actions, ids::PlayerPage},
@@ -391,4 +392,20 @@ fn asks_what_is_stored(context: Context<'_>) -> bool {
         option.name == "page"
             && matches!(option.value, serenity::ResolvedValue::String(page) if page == PlayerPage::Data.id())
     })
+}
+
+/// Returns what Discord says about the user that an option or a menu names.
+pub(crate) fn named_user(context: Context<'_>, user: &serenity::User) -> Opponent {
+    let member = match context {
+        poise::Context::Application(application) => {
+            application.interaction.data.resolved.members.get(&user.id)
+        }
+        poise::Context::Prefix(_) => None,
+    };
+    let nick = member.and_then(|member| member.nick.as_deref());
+    Opponent {
+        seen: seen(user, nick),
+        is_bot: user.bot,
+        is_member: member.is_some(),
+    }
 }

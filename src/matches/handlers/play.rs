@@ -7,6 +7,7 @@ use crate::{
         cards,
         handlers::{
             Caller, Context, Error,
+            caller::named_user,
             commands::{
                 answer,
                 options::{
@@ -89,7 +90,7 @@ pub(crate) async fn challenge(
             .map_err(Refusal::Size)?,
         invited: match (opponent, code) {
             (None, None) => Invited::Anyone,
-            (Some(user), None) => Invited::Member(options::named_user(context, &user)),
+            (Some(user), None) => Invited::Member(named_user(context, &user)),
             (None, Some(code)) => {
                 Invited::ByCode(Code::read(&code).ok_or(Refusal::from(NoCode::Unknown))?)
             }
@@ -135,7 +136,7 @@ pub(crate) async fn challenge_menu(
     let host = &context.data().host;
     let usable = homes::usable(host, context.http(), caller.server).await?;
     challenging::check_place(&caller, usable.settings)?;
-    let opponent = options::named_user(context, &user);
+    let opponent = named_user(context, &user);
     opponent.check(caller.user)?;
     let named = Some(opponent.seen.user);
     host.read(caller.actor(), move |cx| {

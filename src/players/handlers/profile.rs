@@ -5,10 +5,7 @@ use poise::serenity_prelude as serenity;
 use crate::{
     bot::{
         cards,
-        handlers::{
-            Caller, Context, Data, Error,
-            commands::{answer, options},
-        },
+        handlers::{Caller, Context, Data, Error, caller::named_user, commands::answer},
     },
     players::actions::{
         profile::{self, NamedUser, ProfileView},
@@ -45,7 +42,7 @@ pub(crate) async fn profile_menu(
 }
 
 fn named(context: Context<'_>, player: &serenity::User) -> NamedUser {
-    let seen = options::named_user(context, player).seen;
+    let seen = named_user(context, player).seen;
     NamedUser {
         user: seen.user,
         name: seen.name,

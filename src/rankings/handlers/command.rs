@@ -5,9 +5,10 @@ use poise::serenity_prelude as serenity;
 use crate::{
     bot::handlers::{
         Caller, Context, Error,
+        caller::named_user,
         commands::{
             answer,
-            options::{GameOption, complete_pace, named_user, read_pace},
+            options::{GameOption, complete_pace, read_pace},
         },
     },
     challenges::handlers::challenging::Means,

@@ -18,7 +18,6 @@ mod offer;
 mod plan;
 mod play;
 mod players;
-mod ply_by;
 mod progress;
 mod record;
 mod refusal;
@@ -49,9 +48,8 @@ pub use ids::{
 pub use notices::{Hears, NoticePlace, Notices};
 pub use offer::{Agreement, Offer, OfferId, OfferKind, OfferState, Offering, Takeback};
 pub use plan::{Answer, Plan, Step, StepId, StepRecord};
-pub use play::{Match, NextPly};
+pub use play::{Match, NextPly, PlyBy};
 pub use players::Players;
-pub use ply_by::PlyBy;
 pub use progress::Progress;
 pub use record::{Record, Round};
 pub use refusal::{FoundAt, HouseRule, NoCode, NoComputer, NoHint, Refusal};

@@ -7,7 +7,6 @@
 
 mod address;
 mod error;
-mod examined;
 mod lock;
 mod postgres;
 mod primary;
@@ -22,7 +21,6 @@ use std::cell::RefCell;
 pub(super) use address::Server;
 pub use address::{Address, AddressError};
 pub use error::DbError;
-pub use examined::Examined;
 pub use lock::Lock;
 pub(super) use postgres::listen;
 #[cfg(test)]
@@ -32,6 +30,19 @@ pub(super) use transaction::Ended;
 pub(super) use value::{Column, Value, params};
 
 use self::{postgres::Postgres, sqlite::Sqlite};
+
+/// What there is at the address of a database that a bot could use.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Examined {
+    /// The engine and its version.
+    pub engine: String,
+    /// The schema. `None` if it has no tables of ours yet.
+    pub schema: Option<i64>,
+    /// The newest schema that this version knows, to which a bot brings the database.
+    pub newest: i64,
+    /// Whether a bot has it open, which is known only of a file.
+    pub in_use: bool,
+}
 
 /// A connection.
 #[derive(Debug)]

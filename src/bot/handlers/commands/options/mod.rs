@@ -21,9 +21,7 @@ pub(crate) mod fixed;
 pub(crate) mod labels;
 pub(crate) mod matches;
 pub(crate) mod moves;
-pub(crate) mod paces;
-pub(crate) mod users;
-pub(crate) mod zones;
+pub(crate) mod times;
 
 pub(crate) use bounded::{Levels, Number, OpenDays, Ratings, Text};
 pub(crate) use fixed::{GameOption, OneOf, SizeOption};
@@ -33,7 +31,4 @@ pub(crate) use matches::{
     keep_seen, named_match,
 };
 pub(crate) use moves::complete_move;
-pub(crate) use paces::complete_pace;
-pub(crate) use paces::read_pace;
-pub(crate) use users::named_user;
-pub(crate) use zones::complete_zone;
+pub(crate) use times::{complete_pace, complete_zone, read_pace};

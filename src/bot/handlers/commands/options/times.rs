@@ -1,4 +1,4 @@
-//! The option `pace`: the paces that a server offers.
+//! Options about time: the paces that a server offers, and time zones.
 
 use poise::serenity_prelude as serenity;
 
@@ -9,6 +9,7 @@ use crate::{
         error::Error,
         handlers::{Caller, Context},
     },
+    clocks::handlers::zones,
     players::actions::settings,
 };
 use domain::matches::{Allowance, Pace, Refusal, TimeRefusal};
@@ -62,4 +63,13 @@ pub(crate) fn read_pace(text: &str, locale: Locale) -> Result<Pace, Refusal> {
         .or_else(|| only(&fitting.iter().collect::<Vec<_>>()))
         .or_else(|| only(&fitting.iter().filter(by_move).collect::<Vec<_>>()))
         .ok_or_else(|| TimeRefusal::NoSuchPace(text.chars().take(40).collect()).into())
+}
+
+/// Suggests zones whose names contain the typed text.
+pub(crate) async fn complete_zone(
+    _: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    let names = zones(typed).into_iter().map(|name| (name.clone(), name));
+    labels::respond(names.collect())
 }
