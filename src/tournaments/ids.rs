@@ -82,6 +82,8 @@ custom_ids! {
     /// What a manager does with tournaments.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(crate) enum TournamentManagerAct {
+        /// Show it with everything that a manager can do.
+        "managing-show" => Show { id: TournamentId },
         /// Start it, or pair the next round.
         "managing-next" => NextRound { id: TournamentId },
         /// Pair the next round while matches of this one run.

@@ -241,6 +241,35 @@ fn small_boards_look_as_they_did() {
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
 }
 
+/// A tournament before its first round, full and empty.
+#[test]
+fn lineups_look_as_they_did() {
+    let names = [
+        "Ada Lovelace",
+        "محمد",
+        "山田太郎",
+        samples::LONGEST[0],
+        samples::LONGEST[3],
+        "Елена",
+        "Grace",
+    ];
+    let failures: Vec<String> = [
+        ("lineup", GameId::KingAndCourtesan, &names[..], "classic"),
+        ("lineup-of-none", GameId::Courtyard, &[], "night"),
+    ]
+    .into_iter()
+    .filter_map(|(name, game, players, theme)| {
+        let look = Look {
+            theme: Theme::from_id(theme).expect("a theme"),
+            width: Width::MIN,
+        };
+        let png = render::lineup(&samples::lineup(game, players), look).expect("a picture");
+        compare(name, &png)
+    })
+    .collect();
+    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+}
+
 /// A match with two turning points in one theme, and with four in another.
 #[test]
 fn turning_points_look_as_they_did() {

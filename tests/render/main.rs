@@ -6,6 +6,7 @@ mod encounters;
 mod golden;
 mod ladders;
 mod legible;
+mod lineups;
 mod names;
 mod numbers;
 mod replay;

@@ -2,8 +2,8 @@
 
 use render::{
     Bracket, BracketRound, Contender, Contest, ContestBoard, Crosstable, CrosstableRow, Curve,
-    Encounter, Fate, Game, Meeting, Podium, PodiumStep, Rung, RungMark, Rungs, Score, SheetBoard,
-    Team, TurnBoard, quarters,
+    Encounter, Fate, Game, Lineup, LineupPlayer, Meeting, Podium, PodiumStep, Rung, RungMark,
+    Rungs, Score, SheetBoard, Team, TurnBoard, quarters,
 };
 use rules::{AnyMove, GameId, Side};
 
@@ -192,6 +192,30 @@ pub(crate) fn rungs(names: &[&str]) -> Rungs {
     Rungs {
         title: "Guard & Towers · ラダー".to_owned(),
         rungs: names.iter().enumerate().map(rung).collect(),
+    }
+}
+
+/// Returns a tournament of this game before its first round: the second player has no rating.
+pub(crate) fn lineup(game: GameId, names: &[&str]) -> Lineup {
+    let player = |(at, name): (usize, &&str)| LineupPlayer {
+        seed: place(at),
+        name: (*name).to_owned(),
+        note: if at == 1 {
+            String::new()
+        } else {
+            "1508".to_owned()
+        },
+    };
+    Lineup {
+        title: "Winter Cup · 冬の大会".to_owned(),
+        note: "Round robin (everyone plays everyone) · 3 days per move · rated".to_owned(),
+        position: game.start(None).expect("the usual size"),
+        players: names.iter().enumerate().map(player).collect(),
+        more: if names.is_empty() {
+            "No one has joined yet.".to_owned()
+        } else {
+            "… and 12 more".to_owned()
+        },
     }
 }
 

@@ -65,6 +65,7 @@ podium-game = { $game } · { $count ->
     }
 podium-points = Punkte: { $points }
 alt-podium = Siegerpodest des Turniers „{ $tournament }“ ({ $game })
+alt-lineup = Teilnehmende des Turniers „{ $tournament }“ ({ $game })
 button-join = Teilnehmen
 button-leave = Verlassen
 
@@ -144,6 +145,7 @@ refused-no-tournament-match = Partie { $id } gehört zu keinem Turnier.
 refused-tournament-name = Ein Name hat 2 bis 60 Zeichen.
 help-tournaments = **Gemeinsam:** Mit `/tournament` nimmst du an Turnieren teil; die Leitung kann diesen Server auch bei denen anderer anmelden. Auf der `/ladder` forderst du Mitglieder bis zu drei Plätze über dir heraus.
 
+button-tournament-manage = Verwalten
 button-tournament-start = Beginnen
 button-tournament-edit = Bearbeiten
 button-tournament-next-round = Nächste Runde

@@ -65,6 +65,7 @@ podium-game = { $game } · { $count ->
     }
 podium-points = Points: { $points }
 alt-podium = Podium of the tournament “{ $tournament }” ({ $game })
+alt-lineup = Players of the tournament “{ $tournament }” ({ $game })
 button-join = Join
 button-leave = Leave
 
@@ -144,6 +145,7 @@ refused-no-tournament-match = Match { $id } isn’t in a tournament.
 refused-tournament-name = A tournament’s name has 2 to 60 characters.
 help-tournaments = **Together:** join tournaments with `/tournament`; managers can also enter this server in tournaments of other servers. On the `/ladder`, challenge players up to three places above you.
 
+button-tournament-manage = Manage
 button-tournament-start = Start it
 button-tournament-edit = Edit
 button-tournament-next-round = Next round

@@ -65,6 +65,7 @@ podium-game = { $game } · { $count ->
     }
 podium-points = Puntos: { $points }
 alt-podium = Podio del torneo «{ $tournament }» ({ $game })
+alt-lineup = Participantes del torneo «{ $tournament }» ({ $game })
 button-join = Apuntarme
 button-leave = Salir
 
@@ -144,6 +145,7 @@ refused-no-tournament-match = La partida { $id } no es de ningún torneo.
 refused-tournament-name = El nombre debe tener de 2 a 60 letras.
 help-tournaments = **En grupo:** participa en torneos con `/tournament`; la dirección puede apuntar este servidor a los de otros. En `/ladder`, desafía a quien esté hasta tres puestos por encima de ti.
 
+button-tournament-manage = Gestionar
 button-tournament-start = Empezar el torneo
 button-tournament-edit = Editar
 button-tournament-next-round = Emparejar ronda siguiente

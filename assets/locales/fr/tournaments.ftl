@@ -65,6 +65,7 @@ podium-game = { $game } · { $count ->
     }
 podium-points = Points : { $points }
 alt-podium = Podium du tournoi « { $tournament } » ({ $game })
+alt-lineup = Participants du tournoi « { $tournament } » ({ $game })
 button-join = Participer
 button-leave = Quitter
 
@@ -144,6 +145,7 @@ refused-no-tournament-match = La partie { $id } ne fait partie d’aucun tournoi
 refused-tournament-name = Le nom d’un tournoi a de 2 à 60 lettres.
 help-tournaments = **Ensemble :** participe à des tournois avec `/tournament` ; les responsables peuvent inscrire ce serveur à ceux des autres. Avec `/ladder`, défie un membre jusqu’à trois places au-dessus de toi.
 
+button-tournament-manage = Gérer
 button-tournament-start = Lancer le tournoi
 button-tournament-edit = Modifier
 button-tournament-next-round = Apparier la ronde suivante

@@ -62,6 +62,7 @@ podium-game = { $game } · { $count ->
     }
 podium-points = { $points }点
 alt-podium = 大会「{ $tournament }」の表彰台（{ $game }）
+alt-lineup = 大会「{ $tournament }」の参加者（{ $game }）
 button-join = 参加する
 button-leave = 抜ける
 
@@ -136,6 +137,7 @@ refused-no-tournament-match = 対局{ $id }はどの大会のものでもあり�
 refused-tournament-name = 大会の名前は2文字から60文字までです。
 help-tournaments = **みんなで：** `/tournament`で大会に参加できます。管理者はこのサーバーをほかのサーバーの大会に参加させることもできます。`/ladder`では3つ上までのプレイヤーに挑戦できます。
 
+button-tournament-manage = 管理
 button-tournament-start = 大会を始める
 button-tournament-edit = 編集
 button-tournament-next-round = 次の回戦を組む

@@ -71,6 +71,7 @@ podium-game = { $game } · { $count ->
     }
 podium-points = Punkty: { $points }
 alt-podium = Podium turnieju „{ $tournament }” ({ $game })
+alt-lineup = Gracze w turnieju „{ $tournament }” ({ $game })
 button-join = Zapisz się
 button-leave = Wypisz się
 
@@ -156,6 +157,7 @@ refused-no-tournament-match = Partia { $id } nie należy do żadnego turnieju.
 refused-tournament-name = Nazwa ma od 2 do 60 znaków.
 help-tournaments = **Razem:** przez `/tournament` zapiszesz się na turniej; zarządzający mogą zgłosić ten serwer do turniejów innych. Na drabinie (`/ladder`) rzucasz wyzwania graczom najwyżej trzy miejsca wyżej.
 
+button-tournament-manage = Zarządzaj
 button-tournament-start = Zacznij turniej
 button-tournament-edit = Edytuj
 button-tournament-next-round = Następna runda

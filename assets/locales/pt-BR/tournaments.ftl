@@ -65,6 +65,7 @@ podium-game = { $game } · { $count ->
     }
 podium-points = Pontos: { $points }
 alt-podium = Pódio do torneio “{ $tournament }” ({ $game })
+alt-lineup = Participantes do torneio “{ $tournament }” ({ $game })
 button-join = Participar
 button-leave = Sair
 
@@ -144,6 +145,7 @@ refused-no-tournament-match = A partida { $id } não é de nenhum torneio.
 refused-tournament-name = O nome de um torneio tem de 2 a 60 letras.
 help-tournaments = **Juntos:** participe de torneios com `/tournament`; a organização pode inscrever este servidor nos de outros. Com `/ladder`, desafie quem está até três lugares acima de você.
 
+button-tournament-manage = Gerenciar
 button-tournament-start = Começar
 button-tournament-edit = Editar
 button-tournament-next-round = Começar próxima rodada

@@ -13,7 +13,7 @@
 //! - `theme`: colours.
 //! - [`board`](png()): scenes as boards.
 //! - `numbers`: [tables](table()), [profiles](profile()), [crosstables](crosstable()),
-//!   [brackets](bracket()), [podiums](podium()), [ladders](rungs()), [contests](contest()), and
+//!   [brackets](bracket()), [podiums](podium()), [line-ups](lineup()), [ladders](rungs()), [contests](contest()), and
 //!   [curves](curve()) with boards below them, and [small boards](sheet()) side by side.
 //! - `replay`: a match as a [GIF](gif()).
 //! - `figures`: boards and pieces as [SVG](Figures).
@@ -65,9 +65,9 @@ pub use error::RenderError;
 pub use figures::{Figures, pieces, taken};
 pub use numbers::{
     Align, Bracket, BracketRound, Cell, Chart, Column, Contender, Contest, ContestBoard,
-    Crosstable, CrosstableRow, Curve, Encounter, Fate, Game, Meeting, Movement, Note, Podium,
-    PodiumStep, Point, Profile, Row, Rung, RungMark, Rungs, SHEET, Score, Series, SheetBoard,
-    Table, Team, TurnBoard, bracket, contest, crosstable, curve, podium, profile, quarters, rungs,
-    sheet, table,
+    Crosstable, CrosstableRow, Curve, Encounter, Fate, Game, LINEUP, Lineup, LineupPlayer, Meeting,
+    Movement, Note, Podium, PodiumStep, Point, Profile, Row, Rung, RungMark, Rungs, SHEET, Score,
+    Series, SheetBoard, Table, Team, TurnBoard, bracket, contest, crosstable, curve, lineup,
+    podium, profile, quarters, rungs, sheet, table,
 };
 pub use replay::{Replay, gif};

@@ -17,7 +17,9 @@ use crate::{
     learning::cards::puzzle::daily_picture,
     rankings::cards::hundredths,
     servers::cards as servers,
-    tournaments::cards::{picture::tournament_picture, podium::podium_picture},
+    tournaments::cards::{
+        lineup::lineup_picture, picture::tournament_picture, podium::podium_picture,
+    },
 };
 use domain::{
     community::contest::{self, BoardResult, Team},
@@ -37,6 +39,7 @@ const MOST_PAGES: usize = 4;
 pub(crate) fn bulletin_picture(card: Message, view: &BulletinView) -> Message {
     let (look, locale) = (view.look, view.bulletin.place.locale);
     if let Shows::Tournament(of) = &view.shows {
+        let card = lineup_picture(card, of, look);
         return tournament_picture(card, of, look, locale);
     }
     if let Shows::TournamentResult(of) = &view.shows {

@@ -275,6 +275,7 @@ fn preview(cx: &ReadCx<'_>, request: &TournamentRequest) -> Result<TournamentVie
         standings: tournament.standings(),
         tournament,
         names: Vec::new(),
+        ratings: Vec::new(),
         deadline: request.starts_at,
         too_few: false,
         undecided: HashSet::new(),

@@ -39,6 +39,8 @@ pub struct TournamentView {
     pub tournament: Tournament,
     /// The names of the entrants, in their order.
     pub names: Vec<String>,
+    /// Their ratings in the game when they entered, or at the start, in the same order. `None` without a rated match.
+    pub ratings: Vec<Option<u32>>,
     /// The standings of all entrants.
     pub standings: Vec<Line>,
     /// When the newest round should be over; before the first, when it starts by itself.
@@ -93,6 +95,7 @@ impl TournamentView {
             takes_part: places.iter().any(|place| place.server == here),
             unshown: unshown(tx, &found, here)?,
             names: names?,
+            ratings: found.ratings,
             standings: found.tournament.standings(),
             deadline: found.deadline,
             too_few: found.too_few,

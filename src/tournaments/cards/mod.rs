@@ -3,6 +3,7 @@
 pub(crate) mod answers;
 pub(crate) mod founding;
 pub(crate) mod lines;
+pub(crate) mod lineup;
 pub(crate) mod lists;
 pub(crate) mod managing;
 pub(crate) mod pages;
@@ -22,7 +23,10 @@ use crate::{
         messages::{Button, Message, moment, plain, relative_time},
     },
     clocks::cards::pace_short,
-    tournaments::{actions::TournamentView, ids::TournamentAct},
+    tournaments::{
+        actions::TournamentView,
+        ids::{TournamentAct, TournamentManagerAct},
+    },
 };
 use domain::{
     community::tournament::{Between, Limits, Stage, System},
@@ -284,6 +288,10 @@ fn buttons(view: &TournamentView) -> Vec<Button> {
             buttons.push(own_match_button(view, round));
         }
         buttons.push(standings_button(view));
+    }
+    if view.takes_part && matches!(view.tournament.stage, Stage::SignUp | Stage::Running) {
+        let manage = TournamentManagerAct::Show { id: view.id };
+        buttons.push(Button::new(manage, "button-tournament-manage").secondary());
     }
     buttons
 }

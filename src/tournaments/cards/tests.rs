@@ -6,6 +6,7 @@ use std::collections::{HashMap, HashSet};
 use insta::assert_snapshot;
 
 use super::{
+    lineup::{lineup, lineup_picture},
     managing::{decide, with_tournament_managing},
     pages::{TablePart, tournament_games, tournament_table},
     podium::podium,
@@ -31,6 +32,11 @@ use domain::{
 };
 use rules::{GameId, look::Look, sentence, words::Locale};
 use store::{Owner, Terms, TournamentId};
+
+/// Returns the rating of a player: each has a higher one than the player before, and the first has none.
+fn rating(number: Number) -> Option<u32> {
+    (number > 1).then_some(1500 + number)
+}
 
 /// Returns a Swiss that this many players have entered, none of whom has played.
 fn entered(players: Number) -> TournamentView {
@@ -76,6 +82,7 @@ fn entered(players: Number) -> TournamentView {
             limits: Limits::default(),
         },
         names: (1..=players).map(|number| number.to_string()).collect(),
+        ratings: (1..=players).map(rating).collect(),
         standings: tournament.standings(),
         tournament,
         deadline: None,
@@ -197,6 +204,30 @@ fn a_tournament_says_how_it_stands_until_it_is_over() {
     withdrawn.tournament.entrants[1].until = Some(1);
     withdrawn.standings = withdrawn.tournament.standings();
     add("one has withdrawn", &withdrawn);
+    assert_snapshot!(states.text());
+}
+
+#[test]
+fn a_lineup_has_the_strongest_first_and_counts_those_without_room() {
+    let said = |players| {
+        let drawn = lineup(&entered(players), Locale::English);
+        let rows = drawn.players.iter();
+        let rows = rows.map(|one| format!("{} {} {}", one.seed, one.name, one.note));
+        (rows.collect::<Vec<_>>().join(", "), drawn.more)
+    };
+    let all = |rows: &str, more: &str| (rows.to_owned(), more.to_owned());
+    assert_eq!(said(0), all("", "No one has joined yet."));
+    assert_eq!(said(3), all("1 3 1503, 2 2 1502, 3 1 ", ""));
+    let seven = "1 7 1507, 2 6 1506, 3 5 1505, 4 4 1504, 5 3 1503, 6 2 1502, 7 1 ";
+    assert_eq!(said(7), all(seven, ""));
+    assert_eq!(said(8).1, "… and 1 more");
+    let mut states = States::default();
+    for players in [0, 3, 9] {
+        let card = lineup_picture(Message::default(), &entered(players), Look::default());
+        states.add_both(&players.to_string(), card);
+    }
+    let begun = lineup_picture(Message::default(), &played(4, 1), Look::default());
+    states.add_both("begun", begun);
     assert_snapshot!(states.text());
 }
 

@@ -24,7 +24,7 @@ use domain::{
     },
     matches::{self, MatchId, NoRuling, UserId},
 };
-use store::{Numbered, TournamentId};
+use store::{Numbered, Owner, TournamentId};
 
 impl Act for TournamentManagerAct {
     fn is_of_server(&self) -> bool {
@@ -46,7 +46,8 @@ impl Act for TournamentManagerAct {
             | TournamentManagerAct::Result { .. }
             | TournamentManagerAct::Corrected { .. }
             | TournamentManagerAct::Edit { .. } => GoesBy::Message,
-            TournamentManagerAct::Game { .. }
+            TournamentManagerAct::Show { .. }
+            | TournamentManagerAct::Game { .. }
             | TournamentManagerAct::Correct { .. }
             | TournamentManagerAct::TakePartInNamed
             | TournamentManagerAct::Players { .. }
@@ -61,6 +62,15 @@ impl Act for TournamentManagerAct {
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
         let On { host, caller, .. } = on;
         Ok(match self {
+            TournamentManagerAct::Show { id } => {
+                let view = on.read(move |cx| tournaments::show(cx, id)).await?;
+                if view.owner == Owner::Here {
+                    tournaments::check_manager(&caller.actor(), &view.terms)?;
+                } else {
+                    tournaments::must_manage(&caller.actor())?;
+                }
+                Answer::Private(card(host, caller, id).await?)
+            }
             TournamentManagerAct::NextRound { id } => {
                 let next = NextRound::WhenReady;
                 match on.act(move |cx| tournaments::pair(cx, id, next)).await {

@@ -356,6 +356,10 @@ async fn a_server_pulls_out_and_reads_who_calls_the_tournament_off(data: Data) {
     // A member who cannot manage the server cannot press the managers' buttons.
     let own = labels(league.steps(abbey, &[]).await.message());
     assert!(!own.contains(&"Take this server out".to_owned()), "{own:?}");
+    let card = league.shown(bridge, TITLE, "3 servers take part").await;
+    let managed = discord.press(&bridge.manager, &card, "Manage").await;
+    managed.private();
+    assert!(labels(managed.message()).contains(&"Take this server out".to_owned()));
     let out = [Step::Press("Take this server out")];
     let asked = league.steps(bridge, &out).await;
     let question = text(&asked.message()["content"]);

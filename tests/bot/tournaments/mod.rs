@@ -106,7 +106,7 @@ impl<'a> Club<'a> {
             assert!(entered.contains("You’ve joined tournament 1"), "{entered}");
         }
         let card = self.card(&format!("{count} players have joined")).await;
-        assert_eq!(labels(&card), ["Join", "Leave"]);
+        assert_eq!(labels(&card), ["Join", "Leave", "Manage"]);
         let started = self.reads(&self.ada, "managing-next").await;
         assert!(started.contains("of tournament 1 has started"), "{started}");
         card

@@ -16,8 +16,8 @@ use self::{
     scenes::{EXTRAS, NAMES, Scenes},
 };
 use render::{
-    RenderError, Replay, SHEET, Scene, bracket, contest, crosstable, curve, gif, png, podium,
-    profile, rungs, sheet, table,
+    RenderError, Replay, SHEET, Scene, bracket, contest, crosstable, curve, gif, lineup, png,
+    podium, profile, rungs, sheet, table,
 };
 use rules::{
     AnyPosition, GameId, Side,
@@ -174,6 +174,9 @@ fn put_encounters(files: &mut Files, theme: Theme) -> Result<(), GalleryError> {
     }
     for (name, sample) in sample_encounters::podiums() {
         put("podium", &name, podium(&sample, look))?;
+    }
+    for (name, sample) in sample_encounters::lineups() {
+        put("lineup", &name, lineup(&sample, look))?;
     }
     for (name, sample) in sample_encounters::ladders() {
         put("ladder", &name, rungs(&sample, look))?;

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use super::sample_numbers::{PEOPLE, SCRIPTS};
 use render::{
     Align, Bracket, BracketRound, Cell, Column, Contender, Contest, ContestBoard, Crosstable,
-    CrosstableRow, Encounter, Fate, Game, Meeting, Podium, PodiumStep, Row, Rung, RungMark, Rungs,
-    Score, SheetBoard, Table, Team, quarters,
+    CrosstableRow, Encounter, Fate, Game, LINEUP, Lineup, LineupPlayer, Meeting, Podium,
+    PodiumStep, Row, Rung, RungMark, Rungs, Score, SheetBoard, Table, Team, quarters,
 };
 use rules::{GameId, Side};
 
@@ -412,6 +412,36 @@ pub(super) fn podiums() -> Vec<(String, Podium)> {
     ]
     .map(|(name, podium)| (name.to_owned(), podium))
     .to_vec()
+}
+
+/// Returns tournaments before their first round: of nobody, of some, and of more than are drawn, with long names.
+pub(super) fn lineups() -> Vec<(String, Lineup)> {
+    let starts = GameId::ALL.iter().filter_map(|game| game.start(None).ok());
+    let cases = [0, 1, 5, LINEUP + 5];
+    let all = starts.zip(cases).map(|(position, count)| {
+        let players = (0..count.min(LINEUP)).map(|index| LineupPlayer {
+            seed: place(index),
+            name: if count > LINEUP {
+                longest(index)
+            } else {
+                name(index)
+            },
+            note: (1800 - 41 * index).to_string(),
+        });
+        let lineup = Lineup {
+            title: "Winter Cup".to_owned(),
+            note: "Swiss · 3 days per move · rated".to_owned(),
+            position,
+            players: players.collect(),
+            more: match count.saturating_sub(LINEUP) {
+                0 if count == 0 => "No one has joined yet.".to_owned(),
+                0 => String::new(),
+                more => format!("… and {more} more"),
+            },
+        };
+        (count.to_string(), lineup)
+    });
+    all.collect()
 }
 
 /// Returns ladders around a player in the middle, at the top and not yet on it, and with the longest names.

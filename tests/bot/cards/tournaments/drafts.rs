@@ -119,7 +119,7 @@ async fn a_tournament_is_drafted_step_by_step_and_announced_with_what_was_chosen
     ] {
         assert!(said.contains(part), "{part} expected in {said}");
     }
-    assert_eq!(labels(&card), ["Join", "Leave"]);
+    assert_eq!(labels(&card), ["Join", "Leave", "Manage"]);
     // Everyone opens it from the list.
     let list = club.command(ben, "tournament", json!({})).await;
     assert_eq!(options(list.message())[0].1, "1");

@@ -89,6 +89,19 @@ impl Club {
         self.shown("No one has joined yet").await
     }
 
+    /// Returns the announcement that everyone sees, which says this, and what its only picture says.
+    async fn announced(&self, what: &str) -> (Value, String) {
+        let is_it = |message: &Value| {
+            let files = message["attachments"].as_array().expect("files");
+            let names = files.iter().map(|file| &file["filename"]);
+            names.eq([&json!("lineup-1.png")]) && text(&message["content"]).contains(what)
+        };
+        let found = self.discord.message_where(&self.games, &self.ada, is_it);
+        let found = found.await;
+        let alt = text(&found["attachments"][0]["description"]);
+        (found, alt)
+    }
+
     /// Returns the names of those whom Ada can take out, and the question.
     async fn removable(&self) -> (Vec<String>, Answer) {
         let which = self.manages("Remove a player").await;
@@ -205,7 +218,7 @@ async fn a_tournament_starts_by_itself_once_enough_have_joined() {
     // Ada sees her private card too.
     let is_it = |message: &Value| text(&message["content"]).contains("**Spring Cup**");
     let card = discord.message_where(&club.games, ben, is_it).await;
-    assert_eq!(labels(&card), ["Leave"], "it is full");
+    assert_eq!(labels(&card), ["Leave", "Manage"], "it is full");
     let oda = club.newcomer("Oda").await;
     let full = discord.press_late(&oda, &early, "Join").await.private();
     assert!(full.contains("is full, with 3 players"), "{full}");
@@ -259,7 +272,19 @@ async fn only_managers_have_the_buttons_of_managers_on_the_card() {
     club.manages("Leave").await.updated();
     let alone = club.manages("Start it").await;
     assert!(alone.private().contains("needs at least"), "{:#}", alone.0);
-    let card = club.shown("No one has joined yet").await;
+    let (card, lineup) = club.announced("No one has joined yet").await;
+    assert_eq!(
+        lineup,
+        "Players of the tournament “Winter Cup” (King’s Court). No one has joined yet."
+    );
+    let refused = discord.press(ben, &card, "Manage").await.private();
+    assert!(
+        refused.contains("the tournament’s manager role"),
+        "{refused}"
+    );
+    let managed = discord.press(ada, &card, "Manage").await;
+    managed.private();
+    assert!(labels(managed.message()).contains(&"Start it".to_owned()));
     let stranger = discord.press(ben, &card, "Leave").await.private();
     assert!(
         stranger.contains("You’re not in this tournament"),
@@ -269,6 +294,8 @@ async fn only_managers_have_the_buttons_of_managers_on_the_card() {
     for player in [ben, cleo, &nia] {
         discord.press(player, &card, "Join").await.private();
     }
+    let (_, lineup) = club.announced("3 players have joined").await;
+    assert!(lineup.ends_with("): 1. Ben; 2. Cleo; 3. Nia."), "{lineup}");
     club.manages("Start it").await.updated();
     let running = ["Next round", "Remove a player", "Show it here", "Cancel it"];
     assert_eq!(of(ada).await, running);
