@@ -88,9 +88,11 @@ impl Act for ModerationAct {
                 let form = ModerationAct::UnbanReason { user, access };
                 Ok(Answer::Form(cards::ban_form(form, "form-unban-title")))
             }
-            // A form opens only once the member was chosen.
-            ModerationAct::BanReason { .. } | ModerationAct::UnbanReason { .. } => {
-                Err(Refusal::UnknownButton.into())
+            ModerationAct::BanReason { .. } => {
+                Ok(Answer::Form(cards::ban_form(self, "form-ban-title")))
+            }
+            ModerationAct::UnbanReason { .. } => {
+                Ok(Answer::Form(cards::ban_form(self, "form-unban-title")))
             }
             ModerationAct::Confirm { deed, .. } => Ok(Answer::InPlace(confirm(on, deed).await?)),
             ModerationAct::Log { page, access } => {

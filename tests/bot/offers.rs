@@ -174,6 +174,8 @@ async fn moves_are_taken_back_by_who_agrees_after_the_bot_was_killed(data: Data)
             .await,
     ] {
         assert!(late.private().contains("old board"), "{}", late.private());
+        // The same form would be late again.
+        assert_eq!(labels(late.message()), [""; 0]);
     }
     play(&ada, "b7-b6").await;
     let other = boards("match-1-board-4.png").await;

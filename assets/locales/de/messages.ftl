@@ -185,6 +185,7 @@ matches-elsewhere = **Auf anderen Servern**
 matches-continue-elsewhere = spiel sie dort weiter, wo du sie begonnen hast, oder mit `/matches` in Direktnachrichten mit mir
 matches-none = Du hast keine Partien, und es gibt keine offenen Herausforderungen. Beginne eine Partie mit `/challenge`.
 more = … und { $count } weitere
+button-edit-again = Ändern und noch einmal
 matches-more-where = … und { $count } weitere: `/board` und `/join` zeigen sie
 matches-declined = Du hast die Herausforderung { $id } abgelehnt.
 button-list-accept = { $id } annehmen

@@ -185,6 +185,7 @@ matches-elsewhere = **In other servers**
 matches-continue-elsewhere = continue it where you began it, or with `/matches` in direct messages with me
 matches-none = You have no matches, and there are no open challenges. Start a match with `/challenge`.
 more = … and { $count } more
+button-edit-again = Edit and try again
 matches-more-where = … and { $count } more: use `/board` or `/join`
 matches-declined = You declined challenge { $id }.
 button-list-accept = Accept { $id }

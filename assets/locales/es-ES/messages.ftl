@@ -186,6 +186,7 @@ matches-elsewhere = **En otros servidores**
 matches-continue-elsewhere = continúala donde la empezaste o con `/matches` en mensajes directos conmigo
 matches-none = No tienes partidas y no hay desafíos abiertos. Empieza una partida con `/challenge`.
 more = … y { $count } más
+button-edit-again = Corregir y reintentar
 matches-more-where = … y { $count } más: usa `/board` o `/join`
 matches-declined = Has rechazado el desafío { $id }.
 button-list-accept = Aceptar { $id }

@@ -185,6 +185,7 @@ matches-elsewhere = **Sur d’autres serveurs**
 matches-continue-elsewhere = continue-la là où tu l’as commencée, ou avec `/matches` en message privé avec moi
 matches-none = Tu n’as aucune partie, et il n’y a pas de défi ouvert. Commence une partie avec `/challenge`.
 more = … et { $count } de plus
+button-edit-again = Modifier et réessayer
 matches-more-where = … et { $count } de plus : voir `/board` et `/join`
 matches-declined = Tu as refusé le défi { $id }.
 button-list-accept = Accepter { $id }

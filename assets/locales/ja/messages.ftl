@@ -182,6 +182,7 @@ matches-elsewhere = **ほかのサーバー**
 matches-continue-elsewhere = 始めたサーバーか、ボットとのダイレクトメッセージの`/matches`で続けられます
 matches-none = 進行中の対局も、受けられる挑戦もありません。`/challenge`で始めましょう。
 more = … ほか{ $count }件
+button-edit-again = 直してもう一度
 matches-more-where = … ほか{ $count }件（`/board`か`/join`をお使いください）
 matches-declined = 挑戦{ $id }を断りました。
 button-list-accept = { $id }を受ける

@@ -192,6 +192,7 @@ matches-elsewhere = **Na innych serwerach**
 matches-continue-elsewhere = graj dalej tam, gdzie się zaczęła, albo przez `/matches` w wiadomościach prywatnych ze mną
 matches-none = Nie masz żadnej partii i nie ma otwartych wyzwań. Zacznij partię przez `/challenge`.
 more = … i jeszcze { $count }
+button-edit-again = Popraw i spróbuj ponownie
 matches-more-where = … i jeszcze { $count }: użyj `/board` albo `/join`
 matches-declined = Wyzwanie { $id } odrzucone.
 button-list-accept = Przyjmij { $id }

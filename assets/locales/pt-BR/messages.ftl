@@ -186,6 +186,7 @@ matches-elsewhere = **Em outros servidores**
 matches-continue-elsewhere = continue-a onde você a começou ou com `/matches` em mensagens diretas comigo
 matches-none = Você não tem partidas, e não há desafios abertos. Comece uma partida com `/challenge`.
 more = … e mais { $count }
+button-edit-again = Corrigir e tentar de novo
 matches-more-where = … e mais { $count }: use `/board` ou `/join`
 matches-declined = Você recusou o desafio { $id }.
 button-list-accept = Aceitar { $id }

@@ -15,7 +15,7 @@ use crate::{
         error::is_answered_already,
         handlers::{Act, GoesBy, On, Way},
         ids::{CustomId, UnknownId, meant_by, with_kinds},
-        messages::{Answer, Message},
+        messages::{Answer, Form, Message, with_typed},
     },
     challenges::ids::SeekAct,
     matches::handlers::ended_follows,
@@ -85,7 +85,10 @@ pub(crate) async fn handle(
     match interaction {
         serenity::Interaction::Component(click) => Box::pin(on_click(data, http, click)).await,
         serenity::Interaction::Modal(form) => {
-            let answer = send(data, http, form).await;
+            let answer = match send(data, http, form).await {
+                Err(error) => Ok(Answer::Private(refused(&error, form))),
+                answer => answer,
+            };
             let message = shown(&answer);
             let locale = Locale::from_discord(&form.locale);
             let drawn = answer::drawn(answer, locale).await;
@@ -144,6 +147,7 @@ async fn on_click(
         asked.answer(id).await
     };
     let (answer, lost) = match answer.await {
+        Ok(Answer::Form(form)) => (Ok(Answer::Form(filled(form, click))), Vec::new()),
         Ok(Answer::Private(message)) => {
             let (message, lost) = ended_follows::append_notice(host, user, message).await;
             (Ok(Answer::Private(message)), lost)
@@ -265,6 +269,35 @@ pub(crate) async fn fill(
         async { click.edit_response(http, answer).await.map(drop) }
     });
     Ok(given.await?)
+}
+
+/// Returns a form with what was typed into it before, if it was refused and is opened from the refusal. That has nothing
+/// else to press.
+fn filled(form: Form, click: &serenity::ComponentInteraction) -> Form {
+    let rows = &click.message.components;
+    if rows.iter().flat_map(|row| &row.components).count() > 1 {
+        return form;
+    }
+    form.filled_from(&click.message.content)
+}
+
+/// Explains why a form was refused, and keeps what was typed into it.
+fn refused(error: &Error, form: &serenity::ModalInteraction) -> Message {
+    let message = answer::failed(error);
+    let Ok(id) = form.data.custom_id.parse() else {
+        return message;
+    };
+    if !cards::can_be_mended(error) {
+        return message;
+    }
+    let inputs = form.data.components.iter().flat_map(|row| &row.components);
+    let typed = inputs.filter_map(|input| match input {
+        serenity::ActionRowComponent::InputText(input) => {
+            Some(input.value.clone().unwrap_or_default())
+        }
+        _ => None,
+    });
+    with_typed(message, &typed.collect::<Vec<_>>(), id)
 }
 
 /// Does what a form stands for that was filled in.

@@ -15,6 +15,7 @@ mod send;
 #[cfg(test)]
 mod shown;
 mod suggestions;
+mod typed;
 
 pub(crate) use answer::{Answer, ShownTo};
 pub(crate) use file::File;
@@ -32,6 +33,7 @@ pub(crate) use send::{FirstMessage, without_buttons};
 #[cfg(test)]
 pub(crate) use shown::States;
 pub(crate) use suggestions::{Suggestions, move_of, number_of};
+pub(crate) use typed::with_typed;
 
 use self::{file::Words, limits::MOST_BUTTONS};
 use crate::matches::actions::views::GuestView;
@@ -137,6 +139,12 @@ impl Message {
     /// Returns its text in the language of those who read it, for what shows no more than that.
     pub(crate) fn words_in(self, locale: Locale) -> String {
         self.written(locale).words()
+    }
+
+    /// Returns whether there is something to press or to choose.
+    fn has_components(&self) -> bool {
+        let none = self.selects.is_empty() && self.choices.is_empty() && self.buttons.is_empty();
+        !none || self.more.is_some()
     }
 
     /// Adds text below its own.

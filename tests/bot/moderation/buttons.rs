@@ -179,17 +179,30 @@ async fn a_moderator_finds_a_match_on_the_page_of_matches() {
     assert!(select(page.message(), "rule-running").is_none());
     let shown = court.choose(page.message(), "rule-over", &json!("1")).await;
     assert_eq!(labels(shown.message()), ["Take out of the ratings"]);
+    let asks = async |typed: &str| {
+        let form = discord.press(&court.mona, page.message(), NUMBER).await;
+        let typed = json!({ "match": typed });
+        discord.send_form(&court.mona, &form, typed).await
+    };
     for (typed, said) in [
         ("#1", "Take out"),
         ("99", "#99"),
         ("the first", "the first"),
     ] {
-        let form = discord.press(&court.mona, page.message(), NUMBER).await;
-        let typed = json!({ "match": typed });
-        let shown = discord.send_form(&court.mona, &form, typed).await;
+        let shown = asks(typed).await;
         let shown = format!("{} {:?}", shown.private(), labels(shown.message()));
         assert!(shown.contains(said), "{said}: {shown}");
     }
+    // What was refused is there again.
+    let refused = asks("the first").await;
+    let again = discord.press(&court.mona, refused.message(), "Edit and try again");
+    let again = again.await;
+    assert!(
+        again.0["modal"].to_string().contains("the first"),
+        "{again:?}"
+    );
+    let shown = discord.send_form(&court.mona, &again, json!({ "match": "1" }));
+    assert_eq!(labels(shown.await.message()), ["Take out of the ratings"]);
     discord.judge().await;
 }
 
@@ -226,6 +239,22 @@ async fn whom_integrations_give_the_command_rules_and_bans_by_its_pages() {
     let asked = discord.send_form(cleo, &form, why.clone()).await;
     let said = asked.private();
     assert!(said.contains("he has left"), "{said}");
+    discord
+        .press(cleo, asked.message(), "Yes, do it")
+        .await
+        .updated();
+    // A reason that is refused is there again.
+    let refused = discord.send_form(cleo, &ban().await, why.clone()).await;
+    assert!(refused.private().contains("is already banned"));
+    let again = discord.press(cleo, refused.message(), "Edit and try again");
+    let again = again.await;
+    assert!(
+        again.0["modal"].to_string().contains("he has left"),
+        "{again:?}"
+    );
+    let why = json!({ "reason": "he has left in anger" });
+    let asked = discord.send_form(cleo, &again, why.clone()).await.private();
+    assert!(asked.contains("in anger"), "{asked}");
     let form = ban().await;
     discord.advance(Duration::from_mins(16)).await;
     let late = discord.send_form(cleo, &form, why).await.private();

@@ -72,6 +72,21 @@ fn permission_key(name: &str) -> String {
     format!("permission-{}", name.to_lowercase().replace('_', "-"))
 }
 
+/// Returns whether a form that was refused could be taken if it is filled in differently, or later.
+pub(crate) const fn can_be_mended(error: &Error) -> bool {
+    !matches!(
+        error,
+        Error::Refused(
+            Refusal::UnknownButton
+                | Refusal::OldBoard { .. }
+                | Refusal::Lost(_)
+                | Refusal::Finished(_)
+                | Refusal::NotAPlayer(_)
+                | Refusal::NotYourTurn(_)
+        )
+    )
+}
+
 /// Explains an error to a player, with buttons for what only they can do about it.
 pub(crate) fn explained(error: &Error) -> Message {
     let message = Message::of(explain(error));

@@ -170,6 +170,15 @@ impl Club {
     }
 }
 
+/// Returns what the inputs of a form are filled with.
+fn filled(form: &Answer) -> Vec<String> {
+    let inputs = components(&form.0["modal"]);
+    let values = inputs.iter().map(|input| input["value"].as_str());
+    values
+        .map(|value| value.unwrap_or_default().to_owned())
+        .collect()
+}
+
 /// Returns a time so many days from now as an organizer types it, in UTC.
 fn in_days(days: u32) -> String {
     Zone::UTC.write(now().after(Duration::from_hours(24) * days))
@@ -206,12 +215,7 @@ async fn a_tournament_starts_by_itself_once_enough_have_joined() {
     assert!(text(&card["content"]).contains("3 players have joined"));
     // Nobody but its managers changes it, and not to less than there is.
     let edit = club.manages("Edit").await;
-    let inputs = components(&edit.0["modal"]);
-    let before: Vec<&str> = inputs
-        .iter()
-        .filter_map(|input| input["value"].as_str())
-        .collect();
-    assert_eq!(before, ["Winter Cup", "4", "4"]);
+    assert_eq!(filled(&edit), ["Winter Cup", "", "4", "4"]);
     let edited = json!({ "name": "Spring Cup", "starts": in_days(5), "least": "3", "most": "3" });
     let shown = discord.send_form(ada, &edit, edited).await.updated();
     assert!(shown.contains("Spring Cup"), "{shown}");
@@ -227,9 +231,15 @@ async fn a_tournament_starts_by_itself_once_enough_have_joined() {
     let two = |message: &Value| text(&message["content"]).contains("2 players have joined");
     let card = discord.message_where(&club.games, ben, two).await;
     discord.press(&nia, &card, "Join").await.private();
-    let less = json!({ "name": "Spring Cup", "most": "3", "least": "4" });
-    let refused = discord.send_form(ada, &edit, less).await.private();
-    assert!(refused.contains("has 3 to 128 players"), "{refused}");
+    let less = json!({ "name": "Spring Cup", "starts": "", "most": "3", "least": "4" });
+    let refused = discord.send_form(ada, &edit, less).await;
+    assert!(refused.private().contains("has 3 to 128 players"));
+    // What was typed is there again, also what was left empty.
+    let edit = club.presses(ada, &refused, "Edit and try again").await;
+    assert_eq!(filled(&edit), ["Spring Cup", "", "4", "3"]);
+    let edited = json!({ "name": "Spring Cup", "starts": in_days(5), "least": "3", "most": "3" });
+    let shown = discord.send_form(ada, &edit, edited).await.updated();
+    assert!(shown.contains("Spring Cup"), "{shown}");
     let edit = club.manages("Edit").await;
     // It starts at its time, and pings the players of each match.
     discord.advance(Duration::from_hours(24) * 2).await;

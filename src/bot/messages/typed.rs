@@ -1,0 +1,141 @@
+//! What was typed into a form that was refused. It stands below the refusal, from where the same form opens with it filled
+//! in. Only the message remembers it, so it is there after a restart too, and in whichever process the button is pressed.
+
+use super::{Button, Form, Message, code};
+use crate::bot::ids::CustomId;
+use rules::words::Text;
+
+/// What stands for a line break, and for a text that is empty.
+const BREAK: &str = "⏎";
+const NOTHING: &str = "–";
+
+/// What begins a line with a text.
+const BEFORE: &str = "> ";
+
+/// The most letters that are kept: the refusal above them needs room too.
+const MOST: usize = 1_500;
+
+/// Adds what was typed into a form to its refusal, in the order of the form's inputs, with the button that opens it
+/// again. A refusal with buttons of its own, and more than there is room for, stays as it is.
+pub(crate) fn with_typed(refusal: Message, typed: &[String], form: CustomId) -> Message {
+    let lines: Vec<String> = typed.iter().map(|text| line(text)).collect();
+    let letters: usize = lines.iter().map(|line| line.chars().count() + 1).sum();
+    if letters > MOST || refusal.has_components() {
+        return refusal;
+    }
+    refusal
+        .adding(Text::same(lines.join("\n")))
+        .with_buttons([Button::new(form, "button-edit-again")])
+}
+
+fn line(text: &str) -> String {
+    let text = text.trim().replace('`', "’").replace('\n', BREAK);
+    if text.is_empty() {
+        return format!("{BEFORE}{NOTHING}");
+    }
+    format!("{BEFORE}{}", code(text))
+}
+
+/// Returns the texts below a refusal, if it has one for each of this many inputs.
+fn texts_below(refusal: &str, inputs: usize) -> Option<Vec<String>> {
+    let lines: Vec<&str> = refusal.lines().collect();
+    let from = lines.len().checked_sub(inputs)?;
+    let texts = lines[from..].iter().map(|line| {
+        let text = line.strip_prefix(BEFORE)?;
+        if text == NOTHING {
+            return Some(String::new());
+        }
+        let text = text.strip_prefix('`')?.strip_suffix('`')?;
+        Some(text.replace(BREAK, "\n"))
+    });
+    texts.collect()
+}
+
+impl Form {
+    /// Returns the form with what stands below the refusal from which it is opened, if that is one.
+    pub(crate) fn filled_from(mut self, refusal: &str) -> Form {
+        if let Some(texts) = texts_below(refusal, self.inputs.len()) {
+            for (input, text) in self.inputs.iter_mut().zip(texts) {
+                input.value = text;
+            }
+        }
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::{collection::vec, prelude::*};
+
+    use super::*;
+    use crate::{
+        bot::messages::{Input, MOST_TEXT},
+        matches::ids::action::MatchAct,
+    };
+    use domain::matches::MatchId;
+    use rules::words::Locale;
+
+    const FORM: MatchAct = MatchAct::Note { id: MatchId(7) };
+
+    fn form(inputs: usize) -> Form {
+        let input = Input {
+            id: "some",
+            label: Text::same("Some"),
+            hint: Text::default(),
+            value: "old".to_owned(),
+            optional: true,
+            tall: true,
+            most: 100,
+        };
+        Form {
+            id: FORM.into(),
+            title: Text::same("Form"),
+            inputs: vec![input; inputs],
+        }
+    }
+
+    /// Returns the texts of the form that opens from the refusal of one into which this was typed.
+    fn again(typed: &[&str]) -> Vec<String> {
+        let typed: Vec<String> = typed.iter().map(|text| (*text).to_owned()).collect();
+        let refused = with_typed(Message::of(Text::same("No.")), &typed, FORM.into());
+        let refusal = refused.written(Locale::English).words();
+        let inputs = form(typed.len()).filled_from(&refusal).inputs;
+        inputs.into_iter().map(|input| input.value).collect()
+    }
+
+    #[test]
+    fn what_was_typed_is_there_again() {
+        assert_eq!(again(&["e2e4"]), ["e2e4"]);
+        assert_eq!(
+            again(&["Winter *Cup*", "", "32 dec", "4"]),
+            ["Winter *Cup*", "", "32 dec", "4"]
+        );
+        assert_eq!(again(&[" one\ntwo ", "`a`"]), ["one\ntwo", "’a’"]);
+        // There is no room for it.
+        let long = "a".repeat(MOST);
+        assert_eq!(again(&[&long]), ["old"]);
+    }
+
+    #[test]
+    fn a_form_that_is_opened_from_elsewhere_stays_as_it_is() {
+        for content in ["", "Your note:", "> quoted", "> `one`\nnone", "`one`"] {
+            assert_eq!(form(1).filled_from(content), form(1), "{content}");
+        }
+        assert_eq!(form(2).filled_from("> `one`"), form(2));
+    }
+
+    proptest! {
+        #[test]
+        fn any_texts_are_there_again(typed in vec("[^`⏎]{0,200}", 1..=5)) {
+            let typed: Vec<&str> = typed.iter().map(|text| text.trim()).filter(|text| *text != NOTHING).collect();
+            prop_assume!(!typed.is_empty());
+            prop_assert_eq!(again(&typed), typed);
+        }
+
+        #[test]
+        fn a_refusal_fits_into_a_message(typed in vec(".{0,400}", 1..=5)) {
+            let refused = with_typed(Message::of(Text::same("a".repeat(400))), &typed, FORM.into());
+            prop_assert!(refused.written(Locale::English).words().chars().count() <= MOST_TEXT);
+        }
+    }
+}
