@@ -165,9 +165,9 @@ pub(crate) async fn pictures(discord: &Discord, message: &Value) -> Vec<String> 
     for attachment in message["attachments"].as_array().expect("attachments") {
         let bytes = discord.bytes(&text(&attachment["url"])).await;
         let (width, height) = image_size(&bytes);
-        // A result stands beside its board, in the shape of Discord's box for pictures.
-        let is_result = height.abs_diff(width * 350 / 550) < 3;
-        assert!(width == 900 || is_result, "{attachment:#}");
+        // What is wider fits the shape of Discord's box for pictures.
+        let is_wide = width <= 1600 && height <= 1018;
+        assert!(width == 900 || is_wide, "{attachment:#}");
         let alt = text(&attachment["description"]);
         assert!((10..=1024).contains(&alt.chars().count()), "{alt:?}");
         alts.push(alt);

@@ -227,7 +227,7 @@ fn encounters_look_as_they_did() {
 
 #[test]
 fn small_boards_look_as_they_did() {
-    let failures: Vec<String> = [(1, "contrast"), (2, "classic"), (6, "night")]
+    let mut failures: Vec<String> = [(1, "contrast"), (2, "classic"), (6, "night")]
         .into_iter()
         .filter_map(|(count, theme)| {
             let look = Look {
@@ -238,6 +238,12 @@ fn small_boards_look_as_they_did() {
             compare(&format!("sheet-of-{count}"), &png)
         })
         .collect();
+    let look = Look {
+        width: Width::MIN,
+        ..Look::default()
+    };
+    let newcomer = render::sheet(&samples::newcomer(), look).expect("a picture");
+    failures.extend(compare("newcomer", &newcomer));
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
 }
 

@@ -1,9 +1,16 @@
 //! Checks that tables and profiles show what they are given, whatever it is.
 
 use render::{Align, Cell, Chart, Column, Movement, Note, Point, Profile, Row, Series, Table};
-use rules::look::{Look, Theme, Width};
+use rules::{
+    look::{Look, Theme, Width},
+    sentence,
+    words::Locale,
+};
 
-use crate::support::{Picture, read};
+use crate::{
+    encounters::all_differ,
+    support::{Picture, read, with_another_end},
+};
 
 fn columns() -> Vec<Column> {
     let column = |heading: &str, align| Column {
@@ -337,4 +344,72 @@ fn odd_points_are_drawn_or_left_out() {
     for point in odd {
         chart(vec![series(&[point]); 9]);
     }
+}
+
+/// The ends of the words above a chart and in an empty one can be seen, so that neither is cut.
+#[test]
+fn what_a_chart_says_is_whole_in_every_language() {
+    let with = |title: String, empty: String| {
+        let profile = Profile {
+            table: Table::default(),
+            chart: Chart {
+                title,
+                series: Vec::new(),
+                empty,
+            },
+        };
+        read(&render::profile(&profile, Look::default()).expect("a profile"))
+    };
+    for locale in Locale::ALL {
+        let [title, empty] = ["chart-title", "chart-empty"].map(|key| locale.text(key));
+        all_differ(&[
+            with(title.clone(), empty.clone()),
+            with(with_another_end(&title), empty.clone()),
+            with(title.clone(), with_another_end(&empty)),
+        ]);
+    }
+}
+
+/// The end of the longest note below a rating can be seen.
+#[test]
+fn what_is_said_below_a_rating_is_whole_in_every_language() {
+    let with = |words: String| {
+        let column = |align| Column {
+            heading: String::new(),
+            align,
+        };
+        let row = Row::Cells {
+            cells: vec![Cell::Line(0), Cell::Text("Courtyard".to_owned())],
+            note: Some(Note {
+                words,
+                results: Some([188, 188, 10]),
+            }),
+            own: false,
+        };
+        let profile = Profile {
+            table: Table {
+                columns: [Align::Right, Align::Left].map(column).to_vec(),
+                rows: vec![row],
+                ..Table::default()
+            },
+            chart: Chart::default(),
+        };
+        read(&render::profile(&profile, Look::default()).expect("a profile"))
+    };
+    let is_cut = |locale: &Locale| {
+        let words = [
+            sentence!("profile-place", place = "1 234", of = "1 234"),
+            sentence!("profile-best", points = 1801_u32),
+            sentence!(
+                "profile-results",
+                wins = 188_u32,
+                losses = 188_u32,
+                draws = 10_u32
+            ),
+        ];
+        let words = words.map(|said| locale.say(&said)).join(" · ");
+        with(with_another_end(&words)).differences(&with(words)) <= 10
+    };
+    let cut: Vec<Locale> = Locale::ALL.into_iter().filter(is_cut).collect();
+    assert!(cut.is_empty(), "{cut:?}");
 }

@@ -3,7 +3,7 @@
 use render::{
     Bracket, BracketRound, Contender, Contest, ContestBoard, Crosstable, CrosstableRow, Curve,
     Encounter, Fate, Game, Lineup, LineupPlayer, Meeting, Podium, PodiumStep, Rung, RungMark,
-    Rungs, Score, SheetBoard, Team, TurnBoard, quarters,
+    Rungs, Score, Sheet, SheetBoard, Team, TurnBoard, quarters,
 };
 use rules::{AnyMove, GameId, Side};
 
@@ -220,7 +220,7 @@ pub(crate) fn lineup(game: GameId, names: &[&str]) -> Lineup {
 }
 
 /// Returns this many small boards, a game after the other.
-pub(crate) fn sheet(count: usize) -> Vec<SheetBoard> {
+pub(crate) fn sheet(count: usize) -> Sheet {
     let board = |index: usize| {
         let game = GameId::ALL[index % GameId::ALL.len()];
         let start = game.start(None).expect("the usual size");
@@ -232,7 +232,26 @@ pub(crate) fn sheet(count: usize) -> Vec<SheetBoard> {
             words: format!("#{} · {}", 12 + index * 31, name(index)),
         }
     };
-    (0..count).map(board).collect()
+    Sheet {
+        boards: (0..count).map(board).collect(),
+        ..Sheet::default()
+    }
+}
+
+/// Returns the games, for a player without ratings.
+pub(crate) fn newcomer() -> Sheet {
+    let board = |game: &GameId| SheetBoard {
+        position: game.start(None).expect("the usual size"),
+        view: Side::First,
+        last: None,
+        words: game.info().name.to_owned(),
+    };
+    Sheet {
+        title: NAMES[0].to_owned(),
+        note: "No rated match finished yet".to_owned(),
+        boards: GameId::ALL.iter().map(board).collect(),
+        footer: "Choose a game with /play and earn your first rating.".to_owned(),
+    }
 }
 
 /// Returns a contest with boards of every state.

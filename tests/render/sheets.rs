@@ -1,11 +1,12 @@
 //! Checks that small boards side by side can be read.
 
-use rules::look::Look;
+use render::Sheet;
+use rules::{look::Look, sentence, words::Locale};
 
 use crate::{
     encounters::all_differ,
     samples,
-    support::{Picture, read},
+    support::{Picture, read, with_another_end},
 };
 
 /// Discord shows a picture in a box of 550 by 350 pixels.
@@ -36,8 +37,42 @@ fn small_boards_are_as_large_as_the_box_allows() {
     }
     let mut one = samples::sheet(1);
     let first = render::sheet(&one, Look::default()).expect("a sheet");
-    "#13".clone_into(&mut one[0].words);
+    "#13".clone_into(&mut one.boards[0].words);
     let other = render::sheet(&one, Look::default()).expect("a sheet");
     all_differ(&[read(&first), read(&other)]);
-    assert!(render::sheet(&[], Look::default()).is_ok());
+    assert!(render::sheet(&Sheet::default(), Look::default()).is_ok());
+}
+
+/// Returns what a sheet says around its boards, with its end changed in one place or none.
+fn around(locale: Locale, whose: &str, changed: Option<usize>) -> Picture {
+    let mut words = [
+        "Alexandrina von Habsburg-Lothrin".to_owned(),
+        locale.text("chart-empty"),
+        locale.say(&sentence!("profile-start", whose = whose)),
+    ];
+    if let Some(changed) = changed {
+        words[changed] = with_another_end(&words[changed]);
+    }
+    let [title, note, footer] = words;
+    let sheet = Sheet {
+        title,
+        note,
+        footer,
+        ..samples::sheet(4)
+    };
+    read(&render::sheet(&sheet, Look::default()).expect("a sheet"))
+}
+
+/// The end of each can be seen, so that none is cut.
+#[test]
+fn what_is_said_around_small_boards_is_whole_in_every_language() {
+    for locale in Locale::ALL {
+        for whose in ["own", "other"] {
+            let pictures =
+                [None, Some(0), Some(1), Some(2)].map(|changed| around(locale, whose, changed));
+            all_differ(&pictures);
+            let [width, height] = [pictures[0].width, pictures[0].height].map(f64::from);
+            assert!(width / height > 550.0 / 350.0, "{width} × {height}");
+        }
+    }
 }

@@ -69,6 +69,15 @@ fn unpack(png: &[u8]) {
     assert_eq!(usize::try_from(decoder.total_in()).ok(), Some(data.len()));
 }
 
+/// Returns these words with the last two letters in the other order: they are as wide, and look the same only if they
+/// are cut.
+pub(crate) fn with_another_end(words: &str) -> String {
+    let mut letters: Vec<char> = words.chars().collect();
+    let last = letters.len() - 1;
+    letters.swap(last, last - 1);
+    letters.into_iter().collect()
+}
+
 impl Picture {
     /// Returns the number of pixels that differ.
     pub(crate) fn differences(&self, other: &Picture) -> usize {

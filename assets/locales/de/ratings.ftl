@@ -51,6 +51,11 @@ profile-best = Bestwert { $points }
 profile-results = { $wins } gewonnen, { $losses } verloren, { $draws } remis
 chart-title = Wertungen im Lauf der Zeit
 chart-empty = Noch keine gewertete Partie beendet
+# Below the boards of all games, in the profile of a player without a rating
+profile-start = { $whose ->
+    [own] Wähle mit /play ein Spiel und hol dir deine erste Wertung.
+   *[other] Mit /challenge kannst du die erste gewertete Partie anbieten.
+}
 alt-profile-row = { $pool }: { $rating } ± { $spread }{ $best }, { profile-results }.
 alt-chart-series = { $game }: von { $first } auf { $last } in { $results ->
     [one] 1 Ergebnis

@@ -52,6 +52,11 @@ profile-best = best { $points }
 profile-results = { $wins } won, { $losses } lost, { $draws } drawn
 chart-title = Ratings over time
 chart-empty = No rated match finished yet
+# Below the boards of all games, in the profile of a player without a rating
+profile-start = { $whose ->
+    [own] Choose a game with /play and earn your first rating.
+   *[other] Be their first rated opponent with /challenge.
+}
 alt-profile-row = { $pool }: { $rating } ± { $spread }{ $best }, { profile-results }.
 alt-chart-series = { $game }: from { $first } to { $last } in { $results ->
     [one] 1 result

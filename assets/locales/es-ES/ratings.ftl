@@ -51,6 +51,11 @@ profile-best = máx. { $points }
 profile-results = ganadas { $wins }, perdidas { $losses }, empates { $draws }
 chart-title = Evolución de la puntuación
 chart-empty = Aún sin partidas por puntos terminadas
+# Below the boards of all games, in the profile of a player without a rating
+profile-start = { $whose ->
+    [own] Elige un juego con /play y consigue tu primera puntuación.
+   *[other] Proponle su primera partida por puntos con /challenge.
+}
 alt-profile-row = { $pool }: { $rating } ± { $spread }{ $best }, { profile-results }.
 alt-chart-series = { $game }: de { $first } a { $last } en { $results ->
     [one] 1 resultado

@@ -47,10 +47,15 @@ profile-never-met = Tu n’as terminé aucune partie contre { $player } ici.
 profile-against = Toi contre { $player } ici – gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
 profile-recent = Dernières parties ici :
 profile-place = #{ $place } sur { $of }
-profile-best = meilleure cote { $points }
-profile-results = gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }
+profile-best = record { $points }
+profile-results = gagnées { $wins }, perdues { $losses }, nulles { $draws }
 chart-title = Évolution des cotes
 chart-empty = Aucune partie classée terminée
+# Below the boards of all games, in the profile of a player without a rating
+profile-start = { $whose ->
+    [own] Choisis un jeu avec /play et obtiens ta première cote.
+   *[other] Propose-lui sa première partie classée avec /challenge.
+}
 alt-profile-row = { $pool } : { $rating } ± { $spread }{ $best }, { profile-results }.
 alt-chart-series = { $game } : de { $first } à { $last } en { $results ->
     [one] { $results } résultat

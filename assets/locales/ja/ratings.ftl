@@ -50,6 +50,11 @@ profile-best = 最高{ $points }
 profile-results = { $wins }勝{ $losses }敗{ $draws }分
 chart-title = レーティングの推移
 chart-empty = 終えたレーティング対局はまだありません
+# Below the boards of all games, in the profile of a player without a rating
+profile-start = { $whose ->
+    [own] /play でゲームを選んで、最初のレーティングを手に入れましょう。
+   *[other] /challenge で最初のレーティング対局に誘いましょう。
+}
 alt-profile-row = { $pool }：{ $rating } ± { $spread }{ $best }、{ profile-results }。
 alt-chart-series = { $game }：{ $results }局で{ $first }から{ $last }へ。
 

@@ -57,6 +57,11 @@ profile-best = najwięcej { $points }
 profile-results = wygrane { $wins }, przegrane { $losses }, remisy { $draws }
 chart-title = Rankingi w czasie
 chart-empty = Brak zakończonych partii rankingowych
+# Below the boards of all games, in the profile of a player without a rating
+profile-start = { $whose ->
+    [own] Wybierz grę przez /play i zdobądź pierwszy ranking.
+   *[other] Zaproponuj pierwszą partię rankingową przez /challenge.
+}
 alt-profile-row = { $pool }: { $rating } ± { $spread }{ $best }, { profile-results }.
 alt-chart-series = { $game }: od { $first } do { $last }, { $results ->
     [one] 1 wynik

@@ -51,6 +51,11 @@ profile-best = máx. { $points }
 profile-results = vitórias { $wins }, derrotas { $losses }, empates { $draws }
 chart-title = Evolução do rating
 chart-empty = Nenhuma partida valendo rating terminada
+# Below the boards of all games, in the profile of a player without a rating
+profile-start = { $whose ->
+    [own] Escolha um jogo com /play e conquiste seu primeiro rating.
+   *[other] Proponha a primeira partida valendo rating com /challenge.
+}
 alt-profile-row = { $pool }: { $rating } ± { $spread }{ $best }, { profile-results }.
 alt-chart-series = { $game }: de { $first } a { $last } em { $results ->
     [one] { $results } resultado

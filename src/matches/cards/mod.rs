@@ -28,7 +28,7 @@ use domain::{
     matches::{MatchId, UserId},
     settings::PrivateBottom,
 };
-use render::SheetBoard;
+use render::{Sheet, SheetBoard};
 use rules::{
     GameId,
     look::Look,
@@ -136,7 +136,7 @@ pub(crate) fn with_waiting_boards(
     if boards.is_empty() {
         return list;
     }
-    let drawn: Vec<SheetBoard> = boards
+    let drawn = boards
         .into_iter()
         .map(|board| SheetBoard {
             words: format!("{} · {}", board.id, board.opponent),
@@ -145,7 +145,14 @@ pub(crate) fn with_waiting_boards(
             last: board.last,
         })
         .collect();
-    let words = drawn.iter().map(|board| Text::same(board.words.clone()));
+    let drawn = Sheet {
+        boards: drawn,
+        ..Sheet::default()
+    };
+    let words = drawn
+        .boards
+        .iter()
+        .map(|board| Text::same(board.words.clone()));
     let alt = pictures::alt(sentence!("alt-waiting-boards"), words);
     let picture = File::drawn("matches.png", move |_| render::sheet(&drawn, look));
     list.with_file(picture.described(alt))

@@ -1,7 +1,10 @@
 //! A player's profile: ratings and their history as a picture, and the latest matches.
 
 use crate::{
-    bot::messages::{Button, File, Message, bold, mention, naming},
+    bot::{
+        error::Error,
+        messages::{Button, File, Message, bold, mention, naming},
+    },
     challenges::cards::computer::level_records,
     matches::{cards::past::match_line, ids::browse::LookAct},
     players::actions::{
@@ -14,11 +17,14 @@ use crate::{
 };
 use domain::{
     community::Badge,
-    matches::{ServerId, UserId},
+    matches::{Refusal, ServerId, UserId},
     ratings::{Pool, Results},
 };
-use render::{Align, Cell, Chart, Column, Note, Point, Profile, Row, Series, Table};
+use render::{
+    Align, Cell, Chart, Column, Note, Point, Profile, Row, Series, Sheet, SheetBoard, Table,
+};
 use rules::{
+    GameId, Side,
     look::Look,
     sentence,
     words::{Locale, Sentence, Text},
@@ -27,10 +33,11 @@ use rules::{
 /// The alignment of each column's cells: the line of the chart, the game, and the rating.
 const COLUMNS: [Align; 3] = [Align::Right, Align::Left, Align::Right];
 
+const FILE: &str = "profile.png";
+
 /// Returns the profile of a player.
 pub(crate) fn profile(profile: ProfileView, server: ServerId, look: Look) -> Message {
     let text = text(&profile, server);
-    let alt = Text::joined([table_alt(&profile), chart_alt(&profile)], " ");
     let history = LookAct::History {
         player: profile.user,
         opponent: None,
@@ -39,6 +46,21 @@ pub(crate) fn profile(profile: ProfileView, server: ServerId, look: Look) -> Mes
     };
     let button = Button::new(history, "button-history").secondary();
     let button = (!profile.recent.is_empty()).then_some(button);
+    Message::of(text)
+        .with_file(picture(profile, look))
+        .with_buttons(button)
+}
+
+/// Returns the picture of a player's ratings, or of the games for a player who has none.
+fn picture(profile: ProfileView, look: Look) -> File {
+    if profile.pools.is_empty() {
+        let alt = newcomer_alt(&profile);
+        let draw = move |locale| -> Result<Vec<u8>, Error> {
+            Ok(render::sheet(&newcomer(&profile, locale)?, look)?)
+        };
+        return File::drawn(FILE, draw).described(alt);
+    }
+    let alt = Text::joined([table_alt(&profile), chart_alt(&profile)], " ");
     let draw = move |locale| {
         let ratings = Profile {
             table: table(&profile, locale),
@@ -46,9 +68,7 @@ pub(crate) fn profile(profile: ProfileView, server: ServerId, look: Look) -> Mes
         };
         render::profile(&ratings, look)
     };
-    Message::of(text)
-        .with_file(File::drawn("profile.png", draw).described(alt))
-        .with_buttons(button)
+    File::drawn(FILE, draw).described(alt)
 }
 
 fn text(profile: &ProfileView, server: ServerId) -> Text {
@@ -104,7 +124,6 @@ fn against(user: UserId, results: Results) -> Sentence {
 }
 
 pub(super) fn table(profile: &ProfileView, locale: Locale) -> Table {
-    // Without rows, the chart says that there is nothing yet.
     let rows = profile.pools.iter();
     let column = |align| Column {
         heading: String::new(),
@@ -162,6 +181,45 @@ fn pool_note(pool: &PoolProfile, locale: Locale) -> Note {
 fn best(pool: &PoolProfile) -> Option<Sentence> {
     pool.best
         .map(|best| sentence!("profile-best", points = best))
+}
+
+/// Returns the games in the form in which they are drawn for a player without ratings, with what this player or the viewer
+/// can do next.
+pub(super) fn newcomer(profile: &ProfileView, locale: Locale) -> Result<Sheet, Refusal> {
+    let board = |game: &GameId| -> Result<SheetBoard, Refusal> {
+        Ok(SheetBoard {
+            position: game.start(None).map_err(Refusal::Size)?,
+            last: None,
+            view: Side::First,
+            words: game.info().name.to_owned(),
+        })
+    };
+    Ok(Sheet {
+        title: profile.name.clone(),
+        note: locale.text("chart-empty"),
+        boards: GameId::ALL.iter().map(board).collect::<Result<_, _>>()?,
+        footer: locale.say(&start(profile)),
+    })
+}
+
+/// Says how a player without ratings gets the first one.
+fn start(profile: &ProfileView) -> Sentence {
+    let whose = match profile.against_viewer {
+        None => "own",
+        Some(_) => "other",
+    };
+    sentence!("profile-start", whose = whose)
+}
+
+fn newcomer_alt(profile: &ProfileView) -> Text {
+    let games: Vec<&str> = GameId::ALL.iter().map(|game| game.info().name).collect();
+    let parts = [
+        Text::same(format!("{}.", profile.name)),
+        Text::from(sentence!("chart-empty")).then(Text::same(".")),
+        Text::same(format!("{}.", games.join(", "))),
+        start(profile).into(),
+    ];
+    Text::joined(parts, " ")
 }
 
 fn chart(profile: &ProfileView, locale: Locale) -> Chart {

@@ -315,7 +315,14 @@ async fn a_profile_shows_what_a_player_has_done_and_against_the_reader() {
         ("a veteran's on a losing streak", losing),
     ] {
         for locale in READ {
-            let picture = drawn(&profile::table(&view, locale));
+            let picture = if view.pools.is_empty() {
+                let sheet = profile::newcomer(&view, locale).expect("all games have a board");
+                let boards = sheet.boards.into_iter().map(|board| board.words);
+                let boards = boards.collect::<Vec<_>>().join(" | ");
+                [sheet.title, sheet.note, boards, sheet.footer].join("\n")
+            } else {
+                drawn(&profile::table(&view, locale))
+            };
             let card = profile(view.clone(), HERE, Look::default());
             let card = card.adding(picture);
             states.add_in(&format!("{name}, {}", locale.id()), card, locale);

@@ -3,7 +3,7 @@
 use pixels::{num, shapes::Spot};
 
 use super::{
-    paper::{Anchor, GAP, Hand, PAD, Paper, WIDE},
+    paper::{Anchor, GAP, Hand, PAD, Paper, TEXT, TITLE, WIDE},
     table::{Ground, Ink},
 };
 use crate::{
@@ -26,11 +26,21 @@ pub struct SheetBoard {
     pub words: String,
 }
 
+/// Small boards side by side. All words come from the caller.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sheet {
+    /// The text above everything. It can be empty, as can the other words.
+    pub title: String,
+    /// The words below the title.
+    pub note: String,
+    /// The boards.
+    pub boards: Vec<SheetBoard>,
+    /// The words below everything. Two lines of them fit.
+    pub footer: String,
+}
+
 /// The most boards that [`sheet`] draws, as smaller ones could not be read.
 pub const SHEET: usize = 6;
-
-/// The number of boards side by side where there are several rows.
-const COLUMNS: usize = 3;
 
 /// The height of the words below a board: two lines, if a name is long.
 const WORDS: f32 = 100.0;
@@ -38,11 +48,18 @@ const WORDS: f32 = 100.0;
 /// The size of the words.
 const SIZE: f32 = 50.0;
 
+/// The size of the title, as in other pictures.
+const TITLE_SIZE: f32 = TEXT * 1.2;
+
+/// The height of the note and of the footer.
+const NOTE: f32 = 76.0;
+const FOOTER: f32 = 124.0;
+
 /// Draws up to [`SHEET`] small boards with words below each as an indexed PNG. It is never higher than the box in which
 /// Discord shows pictures, so that each board is as large as it can be.
 ///
 /// ```
-/// use render::SheetBoard;
+/// use render::{Sheet, SheetBoard};
 /// use rules::{GameId, Side, look::Look};
 ///
 /// let board = SheetBoard {
@@ -51,32 +68,116 @@ const SIZE: f32 = 50.0;
 ///     view: Side::First,
 ///     words: "#12 · Ada".to_owned(),
 /// };
-/// assert_eq!(render::sheet(&[board], Look::default())?[..4], *b"\x89PNG");
+/// let boards = Sheet { boards: vec![board], ..Sheet::default() };
+/// assert_eq!(render::sheet(&boards, Look::default())?[..4], *b"\x89PNG");
 /// # Ok::<(), render::RenderError>(())
 /// ```
 ///
 /// # Errors
 /// If a theme's file is invalid, or a picture of such a width cannot be made.
-pub fn sheet(boards: &[SheetBoard], look: Look) -> Result<Vec<u8>, RenderError> {
-    let boards = &boards[..boards.len().min(SHEET)];
-    let rows = boards.len().div_ceil(COLUMNS).max(1);
-    let columns = boards.len().div_ceil(rows).max(1);
-    let (across, down) = (num::count(columns), num::count(rows));
-    // A board takes the room that it has across or down, whichever is less.
-    let wide = (WIDE.0 - 2.0 * PAD - (across - 1.0) * GAP) / across;
-    let high = (WIDE.1 - 2.0 * PAD) / down - WORDS;
-    let side = wide.min(high);
-    let width = 2.0 * PAD + across * (side + GAP) - GAP;
-    let height = 2.0 * PAD + down * (side + WORDS);
+pub fn sheet(sheet: &Sheet, look: Look) -> Result<Vec<u8>, RenderError> {
+    let grid = Grid::of(sheet);
     let file = ThemeFile::read(look.theme)?;
-    let mut paper = Paper::blank(&file, look, (width, height))?;
-    for (index, board) in boards.iter().enumerate() {
-        let (row, column) = (index / columns, index % columns);
-        let left = PAD + num::count(column) * (side + GAP);
-        let top = PAD + num::count(row) * (side + WORDS);
-        put(&mut paper, board, (left, top), side, look)?;
+    let mut paper = Paper::blank(&file, look, (grid.width, grid.height))?;
+    write_around(&mut paper, sheet, &grid);
+    for (index, board) in sheet.boards.iter().take(SHEET).enumerate() {
+        put(&mut paper, board, grid.corner(index), grid.side, look)?;
     }
     paper.colourful_png()
+}
+
+/// The positions of the boards.
+struct Grid {
+    columns: usize,
+    /// The width and height of a board.
+    side: f32,
+    /// Where the first board is.
+    first: Spot,
+    width: f32,
+    height: f32,
+}
+
+impl Grid {
+    fn of(sheet: &Sheet) -> Grid {
+        let count = sheet.boards.len().clamp(1, SHEET);
+        let above = [(&sheet.title, TITLE), (&sheet.note, NOTE)];
+        let above: f32 = above
+            .map(|(words, height)| taken(words, height))
+            .iter()
+            .sum();
+        let below = taken(&sheet.footer, FOOTER);
+        // A board takes the room that it has across or down, whichever is less.
+        let side = |columns: usize| {
+            let (across, down) = (num::count(columns), num::count(count.div_ceil(columns)));
+            let wide = (WIDE.0 - 2.0 * PAD - (across - 1.0) * GAP) / across;
+            let high = (WIDE.1 - 2.0 * PAD - above - below) / down - WORDS;
+            wide.min(high)
+        };
+        let best = (1..=count).max_by(|one, other| side(*one).total_cmp(&side(*other)));
+        let columns = best.unwrap_or(1);
+        let side = side(columns);
+        let (across, down) = (num::count(columns), num::count(count.div_ceil(columns)));
+        let boards = across * (side + GAP) - GAP;
+        // Words need more room than boards that are few.
+        let width = if above + below > 0.0 {
+            WIDE.0
+        } else {
+            boards + 2.0 * PAD
+        };
+        Grid {
+            columns,
+            side,
+            first: ((width - boards) / 2.0, PAD + above),
+            width,
+            height: 2.0 * PAD + above + down * (side + WORDS) + below,
+        }
+    }
+
+    /// Returns the upper left corner of a board.
+    fn corner(&self, index: usize) -> Spot {
+        let (row, column) = (index / self.columns, index % self.columns);
+        let (left, top) = self.first;
+        (
+            left + num::count(column) * (self.side + GAP),
+            top + num::count(row) * (self.side + WORDS),
+        )
+    }
+}
+
+/// Returns the height of words, if there are any.
+fn taken(words: &str, height: f32) -> f32 {
+    if words.is_empty() { 0.0 } else { height }
+}
+
+/// Writes the title, the note and the footer.
+fn write_around(paper: &mut Paper, sheet: &Sheet, grid: &Grid) {
+    let left = PAD + GAP;
+    let title = Hand {
+        size: TITLE_SIZE,
+        anchor: Anchor::Left,
+        room: grid.width - 2.0 * left,
+        ink: Ink::Plain,
+        on: Ground::Paper,
+    };
+    paper.name(&sheet.title, (left, PAD + TITLE / 2.0), title, TITLE);
+    let note = Hand {
+        size: SIZE,
+        ink: Ink::Muted,
+        ..title
+    };
+    let top = PAD + taken(&sheet.title, TITLE);
+    paper.name(
+        &sheet.note,
+        (left, top + NOTE / 2.0 - GAP / 2.0),
+        note,
+        NOTE,
+    );
+    let footer = Hand {
+        anchor: Anchor::Middle,
+        ..note
+    };
+    let middle = (grid.width / 2.0, grid.height - PAD - FOOTER / 2.0);
+    paper.name(&sheet.footer, middle, footer, FOOTER);
 }
 
 fn put(

@@ -188,6 +188,11 @@ fn put_encounters(files: &mut Files, theme: Theme) -> Result<(), GalleryError> {
             sheet(&sample_encounters::boards(count), look),
         )?;
     }
+    put(
+        "profile",
+        "newcomer",
+        sheet(&sample_encounters::newcomer(), look),
+    )?;
     for (name, sample) in sample_encounters::contests() {
         put("contest", &name, contest(&sample, look))?;
     }

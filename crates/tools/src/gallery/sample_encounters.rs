@@ -6,7 +6,7 @@ use super::sample_numbers::{PEOPLE, SCRIPTS};
 use render::{
     Align, Bracket, BracketRound, Cell, Column, Contender, Contest, ContestBoard, Crosstable,
     CrosstableRow, Encounter, Fate, Game, LINEUP, Lineup, LineupPlayer, Meeting, Podium,
-    PodiumStep, Row, Rung, RungMark, Rungs, Score, SheetBoard, Table, Team, quarters,
+    PodiumStep, Row, Rung, RungMark, Rungs, Score, Sheet, SheetBoard, Table, Team, quarters,
 };
 use rules::{GameId, Side};
 
@@ -483,7 +483,7 @@ pub(super) fn ladders() -> Vec<(String, Rungs)> {
 }
 
 /// Returns small boards of all games, of which every third has the longest name below.
-pub(super) fn boards(count: usize) -> Vec<SheetBoard> {
+pub(super) fn boards(count: usize) -> Sheet {
     let board = |index: usize| {
         let game = GameId::ALL[index % GameId::ALL.len()];
         let position = game.start(None).ok()?;
@@ -500,7 +500,28 @@ pub(super) fn boards(count: usize) -> Vec<SheetBoard> {
             words: format!("#{} · {name}", 12 + index * 341),
         })
     };
-    (0..count).filter_map(board).collect()
+    Sheet {
+        boards: (0..count).filter_map(board).collect(),
+        ..Sheet::default()
+    }
+}
+
+/// Returns the games, for a player without ratings.
+pub(super) fn newcomer() -> Sheet {
+    let board = |game: &GameId| {
+        Some(SheetBoard {
+            position: game.start(None).ok()?,
+            last: None,
+            view: Side::First,
+            words: game.info().name.to_owned(),
+        })
+    };
+    Sheet {
+        title: name(0),
+        note: "No rated match finished yet".to_owned(),
+        boards: GameId::ALL.iter().filter_map(board).collect(),
+        footer: "Choose a game with /play and earn your first rating.".to_owned(),
+    }
 }
 
 /// Names of the maximum length.

@@ -1,6 +1,6 @@
 //! Draws a chart.
 
-use pixels::{rgb_canvas::RgbCanvas, shapes::Spot, text};
+use pixels::{num, rgb_canvas::RgbCanvas, shapes::Spot, text};
 
 use super::{
     Chart, axis,
@@ -35,7 +35,9 @@ impl Pen<'_> {
         let unit = self.plot.unit;
         let colours = &self.theme.colours;
         let (left, right) = (self.plot.left, self.plot.right);
-        let title = text::set(&chart.title, SMALL * unit, right - left);
+        // It is longer than the chart is wide in most languages.
+        let room = self.plot.area.right - left - 12.0 * unit;
+        let title = text::set(&chart.title, SMALL * unit, room);
         let above = (left, self.plot.top - 30.0 * unit);
         self.canvas.write(&title, above, colours.muted.0);
 
@@ -70,12 +72,23 @@ impl Pen<'_> {
             }
         }
         if empty {
-            let line = text::set(&chart.empty, 44.0 * unit, (right - left) * 0.96);
-            let at = (
-                f32::midpoint(left, right) - line.width / 2.0,
-                f32::midpoint(self.plot.top, self.plot.bottom),
-            );
-            self.canvas.write(&line, at, colours.muted.0);
+            self.empty(&chart.empty);
+        }
+    }
+
+    /// Writes in the middle of a chart without points why it is empty.
+    fn empty(&mut self, words: &str) {
+        let (left, right) = (self.plot.left, self.plot.right);
+        let size = SMALL * self.plot.unit;
+        let lines = text::paragraph(words, size, (right - left) * 0.94).lines;
+        let apart = size * 1.35;
+        let middle = f32::midpoint(self.plot.top, self.plot.bottom);
+        let mut y = middle - apart * (num::count(lines.len()) - 1.0) / 2.0;
+        for line in &lines {
+            let x = f32::midpoint(left, right) - line.width / 2.0;
+            let ink = self.theme.colours.muted.0;
+            self.canvas.write(line, (x, y), ink);
+            y += apart;
         }
     }
 

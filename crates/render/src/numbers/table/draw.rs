@@ -128,9 +128,10 @@ impl Pen<'_> {
         let left = words.map_or(measures.pad + measures.gap, |track| track.left);
         let room = measures.width - measures.pad - measures.gap - left;
         let size = measures.text * SMALL;
-        // A little smaller rather than cut.
+        // A little smaller rather than cut. Rounding can have made it a little wider then.
         let full = text::set(note, size, f32::INFINITY).width;
-        let line = text::set(note, size * (room / full.max(1.0)).clamp(0.7, 1.0), room);
+        let size = size * (room / full.max(1.0)).clamp(0.7, 1.0);
+        let line = text::set(note, size, room * 1.01);
         // Closer to the row than to the rule below.
         let middle = top + measures.note * 0.3;
         self.canvas
