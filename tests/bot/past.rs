@@ -313,7 +313,31 @@ async fn lists_of_past_matches_tell_who_won_and_how_many_moves_stand() {
             assert!(line.contains(moves), "{moves:?} expected in {line:?}");
         }
     }
+    let list = discord.command(ada, games, "history", json!({})).await;
+    let boards = pictures(discord, list.message()).await;
+    let rows = [
+        "#2 · Guard & Towers, Ben 0, Ada 1, Red resigns",
+        "#1 · Guard & Towers, Ada 0, Ben 1, Red resigns",
+    ];
+    assert_eq!(boards, [format!("Last boards: {}.", rows.join("; "))]);
+    // A player who reads boards as text gets no picture of them.
+    let always = json!({ "text-boards": true });
+    discord.command(ada, games, "settings", always).await;
+    let list = discord.command(ada, games, "history", json!({})).await;
+    assert_eq!(list.message()["attachments"], json!([]));
     discord.judge_strictly().await;
+}
+
+/// Returns the numbers of the matches in a history, and of those whose last boards it shows.
+fn listed_and_drawn(history: &Value) -> [Vec<String>; 2] {
+    let numbers = |said: &str| {
+        let parts = said.split('#').skip(1);
+        let digits = |part: &str| part.chars().take_while(char::is_ascii_digit).collect();
+        parts.map(digits).collect()
+    };
+    let content = &history["content"];
+    let drawn = &history["attachments"][0]["description"];
+    [content, drawn].map(|said| numbers(&text(said)))
 }
 
 #[tokio::test]
@@ -346,6 +370,12 @@ async fn history_turns_its_pages_and_opens_replays() {
         first.lines().skip(1).all(|line| !second.contains(line)),
         "other matches: {second}"
     );
+    // The boards are those of the page, as many as can be read.
+    for page in [history.message(), older.message()] {
+        let [listed, drawn] = listed_and_drawn(page);
+        assert!(!listed.is_empty(), "{page}");
+        assert_eq!(listed[..listed.len().min(6)], drawn);
+    }
     let back = discord.press(ada, older.message(), "Newer").await;
     assert_eq!(text(&back.message()["content"]), first);
     let against = json!({ "opponent": ben.id, "game": "courtyard" });

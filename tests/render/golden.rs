@@ -244,6 +244,10 @@ fn small_boards_look_as_they_did() {
     };
     let newcomer = render::sheet(&samples::newcomer(), look).expect("a picture");
     failures.extend(compare("newcomer", &newcomer));
+    for count in [1, 4, 6] {
+        let past = render::sheet(&samples::past(count), look).expect("a picture");
+        failures.extend(compare(&format!("past-of-{count}"), &past));
+    }
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
 }
 

@@ -3,7 +3,7 @@
 use render::{
     Bracket, BracketRound, Contender, Contest, ContestBoard, Crosstable, CrosstableRow, Curve,
     Encounter, Fate, Game, Lineup, LineupPlayer, Meeting, Podium, PodiumStep, Rung, RungMark,
-    Rungs, Score, Sheet, SheetBoard, Team, TurnBoard, quarters,
+    Rungs, Score, Sheet, SheetBoard, SheetResult, Team, TurnBoard, quarters,
 };
 use rules::{AnyMove, GameId, Side};
 
@@ -230,12 +230,40 @@ pub(crate) fn sheet(count: usize) -> Sheet {
             view: side(index + 1),
             last: Some(mv),
             words: format!("#{} · {}", 12 + index * 31, name(index)),
+            result: None,
         }
     };
     Sheet {
         boards: (0..count).map(board).collect(),
         ..Sheet::default()
     }
+}
+
+/// Returns this many small boards of matches that are over, some of players with the longest names.
+pub(crate) fn past(count: usize) -> Sheet {
+    let mut sheet = sheet(count);
+    for (index, board) in sheet.boards.iter_mut().enumerate() {
+        let game = board.position.game().info().name;
+        board.words = format!("#{} · {game}", 12 + index * 31);
+        let long = |at: usize| LONGEST[at % LONGEST.len()].to_owned();
+        let names = [name(index), name(index + 1)];
+        board.result = Some(SheetResult {
+            names: if index % 2 == 0 {
+                names
+            } else {
+                [long(index), long(index + 1)]
+            },
+            scores: [["1", "0"], ["½", "½"], ["0", "1"], ["–", "–"]][index % 4].map(str::to_owned),
+            reason: [
+                "Red’s guard is captured",
+                "the same position for the third time",
+                "Blue’s time is up",
+                "ended by a moderator",
+            ][index % 4]
+                .to_owned(),
+        });
+    }
+    sheet
 }
 
 /// Returns the games, for a player without ratings.
@@ -245,6 +273,7 @@ pub(crate) fn newcomer() -> Sheet {
         view: Side::First,
         last: None,
         words: game.info().name.to_owned(),
+        result: None,
     };
     Sheet {
         title: NAMES[0].to_owned(),

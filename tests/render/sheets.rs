@@ -1,7 +1,7 @@
 //! Checks that small boards side by side can be read.
 
-use render::Sheet;
-use rules::{look::Look, sentence, words::Locale};
+use render::{Sheet, SheetResult};
+use rules::{GameId, look::Look, sentence, words::Locale};
 
 use crate::{
     encounters::all_differ,
@@ -76,3 +76,96 @@ fn what_is_said_around_small_boards_is_whole_in_every_language() {
         }
     }
 }
+
+/// Returns the sheet of a match that is over.
+fn past(names: [&str; 2], scores: [&str; 2], reason: &str) -> Picture {
+    let mut sheet = samples::past(6);
+    sheet.boards[0].result = Some(SheetResult {
+        names: names.map(str::to_owned),
+        scores: scores.map(str::to_owned),
+        reason: reason.to_owned(),
+    });
+    read(&render::sheet(&sheet, Look::default()).expect("a sheet"))
+}
+
+#[test]
+fn each_thing_said_of_a_match_that_is_over_can_be_seen() {
+    let long: String = "鷹".repeat(32);
+    // In the middle, where a long name would be cut.
+    let other = long.chars().enumerate();
+    let other: String = other
+        .map(|(at, letter)| if at == 15 { '二' } else { letter })
+        .collect();
+    let mut all = vec![
+        past([&long, &long], ["1", "0"], "time is up"),
+        past([&other, &long], ["1", "0"], "time is up"),
+        past([&long, &other], ["1", "0"], "time is up"),
+        past([&long, &long], ["0", "1"], "time is up"),
+        past([&long, &long], ["1", "0"], "time is pu"),
+    ];
+    let mut numbered = samples::past(6);
+    "#13".clone_into(&mut numbered.boards[1].words);
+    all.push(read(
+        &render::sheet(&numbered, Look::default()).expect("a sheet"),
+    ));
+    all_differ(&all);
+}
+
+#[test]
+fn boards_of_matches_that_are_over_are_as_large_as_the_box_allows() {
+    let sheets: Vec<Picture> = (1..=7)
+        .map(|count| {
+            let drawn = render::sheet(&samples::past(count), Look::default());
+            read(&drawn.expect("a sheet"))
+        })
+        .collect();
+    assert_eq!(sheets[5].differences(&sheets[6]), 0);
+    for sheet in sheets {
+        let [width, height] = [sheet.width, sheet.height].map(f64::from);
+        // The box has this shape, and letters are large enough in a picture of this size.
+        assert!(width <= 1600.0 && height <= 1018.0, "{width} × {height}");
+    }
+}
+
+/// The longest reason of each language can be read to its end.
+#[test]
+fn why_a_match_ended_is_whole_in_every_language() {
+    for locale in Locale::ALL {
+        let sides = GameId::ALL.iter().flat_map(|game| game.info().sides);
+        let reasons = sides.flat_map(|side| {
+            REASONS.map(|why| locale.say(&sentence!("reason", why = why, side = side)))
+        });
+        let longest = reasons.max_by_key(|reason| reason.chars().count());
+        let longest = longest.expect("a reason");
+        let whole = past(["Ada", "Ben"], ["1", "0"], &longest);
+        let other = past(["Ada", "Ben"], ["1", "0"], &with_another_end(&longest));
+        assert!(whole.differences(&other) > 10, "{longest}");
+    }
+}
+
+/// Why matches end.
+const REASONS: [&str; 23] = [
+    "cy-courtyard",
+    "cy-kings",
+    "cy-pieces",
+    "cy-nobody",
+    "kc-king",
+    "kc-home",
+    "gt-guard",
+    "gt-castle",
+    "kk-court",
+    "cannot-move",
+    "resignation",
+    "agreement",
+    "repetition",
+    "timeout",
+    "departure",
+    "deletion",
+    "adjudication",
+    "aborted",
+    "silence",
+    "unplayed",
+    "replaced",
+    "rules",
+    "rules",
+];

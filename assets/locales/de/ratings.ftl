@@ -80,6 +80,7 @@ history-line = { $score ->
 history-annulled = {" "}· annulliert
 history-ruled = {" "}· durch die Moderation
 history-link = letztes Brett
+alt-final-boards = Schlussstellungen
 history-pick = Wähle eine Partie zum Nachspielen
 button-newest = Neueste
 button-newer = Neuere

@@ -81,6 +81,7 @@ history-line = { $score ->
 history-annulled = {" "}· void
 history-ruled = {" "}· by a moderator
 history-link = last board
+alt-final-boards = Last boards
 history-pick = Choose a match to replay
 button-newest = Newest
 button-newer = Newer

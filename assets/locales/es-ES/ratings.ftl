@@ -80,6 +80,7 @@ history-line = { $score ->
 history-annulled = {" "}· anulada
 history-ruled = {" "}· por la moderación
 history-link = último tablero
+alt-final-boards = Posiciones finales
 history-pick = Elige una partida para volver a verla
 button-newest = Las últimas
 button-newer = Más recientes

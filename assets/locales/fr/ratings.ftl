@@ -80,6 +80,7 @@ history-line = { $score ->
 history-annulled = {" "}· annulée
 history-ruled = {" "}· par la modération
 history-link = dernier plateau
+alt-final-boards = Positions finales
 history-pick = Choisis une partie à revoir
 button-newest = Les dernières
 button-newer = Plus récentes

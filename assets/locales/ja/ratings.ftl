@@ -73,6 +73,7 @@ history-line = { $score ->
 history-annulled = {" "}· 無効
 history-ruled = {" "}· モデレーターの裁定
 history-link = 最後の盤
+alt-final-boards = 最終局面
 history-pick = 見返す対局を選ぶ
 button-newest = 最新
 button-newer = 新しいほうへ

@@ -90,6 +90,7 @@ history-line = { $score ->
 history-annulled = {" "}· unieważniona
 history-ruled = {" "}· decyzja moderatora
 history-link = ostatnia plansza
+alt-final-boards = Pozycje końcowe
 history-pick = Wybierz partię, żeby ją odtworzyć
 button-newest = Najnowsze
 button-newer = Nowsze

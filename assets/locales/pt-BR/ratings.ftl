@@ -80,6 +80,7 @@ history-line = { $score ->
 history-annulled = {" "}· anulada
 history-ruled = {" "}· pela moderação
 history-link = último tabuleiro
+alt-final-boards = Posições finais
 history-pick = Escolha uma partida para rever
 button-newest = Voltar ao topo
 button-newer = Mais novas

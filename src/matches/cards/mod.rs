@@ -143,6 +143,7 @@ pub(crate) fn with_waiting_boards(
             view: bottom.side(Some(board.side)),
             position: board.position,
             last: board.last,
+            result: None,
         })
         .collect();
     let drawn = Sheet {

@@ -66,8 +66,8 @@ impl Act for LookAct {
                     game,
                     viewer: user,
                 };
-                let history = past_matches::list(on.data, caller, past, page).await?;
-                (cards::history(&history), true)
+                let message = past_matches::page(on.data, caller, past, page).await?;
+                (message, true)
             }
             LookAct::More { id } => {
                 let more = on.read(move |cx| menu::show(cx, id)).await?;

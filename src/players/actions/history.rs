@@ -8,10 +8,13 @@ use crate::{
     },
 };
 use domain::{
-    matches::{ChannelId, Match, MatchId, Record, Refusal, Transcript, transcript::Rated},
+    matches::{
+        ChannelId, End, Match, MatchId, Players, Record, Refusal, Transcript, UserId,
+        transcript::Rated,
+    },
     names,
 };
-use rules::Side;
+use rules::{AnyMove, AnyPosition, Side};
 use store::{FinishedMatch, HistoryFilter, RatingChange};
 
 /// How many matches a page of a history shows. A line with its links and marks can be 236 characters
@@ -45,6 +48,27 @@ pub struct HistoryView {
     pub more_newer: bool,
     /// Whether there are older matches.
     pub more_older: bool,
+}
+
+/// The last board of a finished match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FinalBoard {
+    /// The match.
+    pub id: MatchId,
+    /// The players.
+    pub players: Players,
+    /// The players' names by [`Side::index`].
+    pub names: [String; 2],
+    /// The position.
+    pub position: AnyPosition,
+    /// The move that led to it.
+    pub last: Option<AnyMove>,
+    /// How the match ended.
+    pub end: End,
+    /// Whether it was declared void.
+    pub annulled: bool,
+    /// The side of the player whose past it is in.
+    pub side: Side,
 }
 
 /// A match that is replayed from its start.
@@ -106,6 +130,28 @@ pub fn list(
         more_newer,
         more_older,
     })
+}
+
+/// Returns the last boards of these matches of a player.
+pub fn final_boards(
+    cx: &ReadCx<'_>,
+    player: UserId,
+    matches: &[FinishedMatch],
+) -> Result<Vec<FinalBoard>, Failure> {
+    let board = |one: &FinishedMatch| {
+        let found = find_match(cx.tx, cx.server(), one.id)?;
+        Ok(FinalBoard {
+            id: one.id,
+            players: one.players,
+            names: names_of(cx.tx, &found)?,
+            position: found.position().clone(),
+            last: found.progress.last.clone(),
+            end: one.end,
+            annulled: one.annulled,
+            side: one.players.side_of(player).unwrap_or(Side::First),
+        })
+    };
+    matches.iter().map(board).collect()
 }
 
 /// Finds the match that a player wants to replay: the named match, or the match of this thread, or

@@ -192,6 +192,7 @@ pub(super) fn newcomer(profile: &ProfileView, locale: Locale) -> Result<Sheet, R
             last: None,
             view: Side::First,
             words: game.info().name.to_owned(),
+            result: None,
         })
     };
     Ok(Sheet {

@@ -9,11 +9,15 @@ use crate::{
             Caller, Context, Data, Error,
             commands::{answer, options::GameOption},
         },
+        messages::Message,
     },
-    players::actions::history::{self, HistoryPage, HistoryView},
+    players::actions::{
+        history::{self, HistoryPage, HistoryView},
+        settings,
+    },
 };
 use domain::matches::UserId;
-use store::HistoryFilter;
+use store::{FinishedMatch, HistoryFilter};
 
 /// Lists finished matches.
 #[poise::command(slash_command)]
@@ -32,14 +36,37 @@ pub(crate) async fn history(
         game: game.map(|game| game.0),
         viewer: caller.user,
     };
-    let newest = HistoryPage::Newest;
-    let history = list(context.data(), &caller, past, newest).await?;
-    let message = cards::history(&history);
+    let message = page(context.data(), &caller, past, HistoryPage::Newest).await?;
     answer(context, message).await
 }
 
+/// Returns a page of a player's past matches, with their last boards for a caller who wants pictures.
+pub(crate) async fn page(
+    data: &Data,
+    caller: &Caller,
+    past: HistoryFilter,
+    page: HistoryPage,
+) -> Result<Message, Error> {
+    let host = &data.host;
+    let history = list(data, caller, past, page).await?;
+    let message = cards::history(&history);
+    let settings = settings::of_player(host, caller.user).await?;
+    if settings.text_boards {
+        return Ok(message);
+    }
+    let shown = history.matches.into_iter().map(|(one, ..)| one);
+    let shown: Vec<FinishedMatch> = shown.take(render::SHEET).collect();
+    let boards = host.read(caller.actor(), move |cx| {
+        history::final_boards(cx, past.player, &shown)
+    });
+    let boards = boards.await?;
+    let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
+    let bottom = settings.bottom;
+    Ok(cards::with_final_boards(message, boards, bottom, look))
+}
+
 /// Returns a page of a player's past matches, without those that the caller cannot look at.
-pub(crate) async fn list(
+async fn list(
     data: &Data,
     caller: &Caller,
     past: HistoryFilter,

@@ -403,6 +403,7 @@ async fn lists_of_past_matches_leave_hidden_ones_out() {
         let said = list.private();
         assert!(!said.contains("#1") && said.contains("#2"), "{said}");
         assert!(!list.message()["components"].to_string().contains("#1"));
+        assert!(!list.message()["attachments"].to_string().contains("#1"));
         let list = discord.command(ben, &lounge, command, json!({})).await;
         assert!(list.private().contains("#1"), "his own");
     }

@@ -25,7 +25,7 @@ pub use lineup::{LINEUP, Lineup, LineupPlayer, lineup};
 pub use podium::{Podium, PodiumStep, podium};
 pub use profile::{Profile, profile};
 pub use rungs::{Rung, RungMark, Rungs, rungs};
-pub use sheet::{SHEET, Sheet, SheetBoard, sheet};
+pub use sheet::{SHEET, Sheet, SheetBoard, SheetResult, sheet};
 pub use table::{Align, Cell, Column, Movement, Note, Row, Table, table};
 pub use turns::TurnBoard;
 

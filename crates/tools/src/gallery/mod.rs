@@ -187,6 +187,11 @@ fn put_encounters(files: &mut Files, theme: Theme) -> Result<(), GalleryError> {
             &count.to_string(),
             sheet(&sample_encounters::boards(count), look),
         )?;
+        put(
+            "past",
+            &count.to_string(),
+            sheet(&sample_encounters::past(count), look),
+        )?;
     }
     put(
         "profile",

@@ -6,7 +6,8 @@ use super::sample_numbers::{PEOPLE, SCRIPTS};
 use render::{
     Align, Bracket, BracketRound, Cell, Column, Contender, Contest, ContestBoard, Crosstable,
     CrosstableRow, Encounter, Fate, Game, LINEUP, Lineup, LineupPlayer, Meeting, Podium,
-    PodiumStep, Row, Rung, RungMark, Rungs, Score, Sheet, SheetBoard, Table, Team, quarters,
+    PodiumStep, Row, Rung, RungMark, Rungs, Score, Sheet, SheetBoard, SheetResult, Table, Team,
+    quarters,
 };
 use rules::{GameId, Side};
 
@@ -498,12 +499,39 @@ pub(super) fn boards(count: usize) -> Sheet {
             last: Some(last),
             view: Side::BOTH[index % 2],
             words: format!("#{} · {name}", 12 + index * 341),
+            result: None,
         })
     };
     Sheet {
         boards: (0..count).filter_map(board).collect(),
         ..Sheet::default()
     }
+}
+
+/// Returns this many small boards of matches that are over.
+pub(super) fn past(count: usize) -> Sheet {
+    let mut sheet = boards(count);
+    for (index, board) in sheet.boards.iter_mut().enumerate() {
+        let game = board.position.game().info().name;
+        board.words = format!("#{} · {game}", 12 + index * 341);
+        let names = match index % 3 {
+            2 => [longest(index), longest(index + 2)],
+            _ => [name(index), name(index + 1)],
+        };
+        let scores = [["1", "0"], ["½", "½"], ["0", "1"], ["–", "–"]][index % 4];
+        let reason = [
+            "Red’s guard is captured",
+            "the same position for the third time",
+            "Blue’s time is up",
+            "ended by a moderator",
+        ][index % 4];
+        board.result = Some(SheetResult {
+            names,
+            scores: scores.map(str::to_owned),
+            reason: reason.to_owned(),
+        });
+    }
+    sheet
 }
 
 /// Returns the games, for a player without ratings.
@@ -514,6 +542,7 @@ pub(super) fn newcomer() -> Sheet {
             last: None,
             view: Side::First,
             words: game.info().name.to_owned(),
+            result: None,
         })
     };
     Sheet {

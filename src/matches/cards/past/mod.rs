@@ -5,15 +5,28 @@ pub(crate) mod replay;
 
 use super::boards::rating_text;
 use crate::{
-    bot::messages::{Button, Message, Select, SelectOption, date, link, mention, naming},
-    matches::{cards as matches, ids::browse::LookAct},
-    players::actions::history::{HistoryPage, HistoryView},
+    bot::{
+        cards::pictures,
+        messages::{Button, File, Message, Select, SelectOption, date, link, mention, naming},
+    },
+    matches::{
+        cards::{self as matches, boards::result::reason},
+        ids::browse::LookAct,
+    },
+    players::actions::history::{FinalBoard, HistoryPage, HistoryView},
 };
 use domain::{
     matches::{End, ServerId, Termination, UserId},
     ratings::Score,
+    settings::PrivateBottom,
 };
-use rules::{Side, sentence, words::Text};
+use render::{Sheet, SheetBoard, SheetResult};
+use rules::{
+    Outcome, Side,
+    look::Look,
+    sentence,
+    words::{Locale, Text},
+};
 use store::{FinishedMatch, RatingChange};
 
 /// Shows a page of a player's finished matches, with a select to pick a replay from.
@@ -37,6 +50,69 @@ pub(crate) fn history(history: &HistoryView) -> Message {
     } else {
         message
     }
+}
+
+/// Adds a picture of their last boards to a page of finished matches.
+pub(crate) fn with_final_boards(
+    page: Message,
+    boards: Vec<FinalBoard>,
+    bottom: PrivateBottom,
+    look: Look,
+) -> Message {
+    if boards.is_empty() {
+        return page;
+    }
+    let alt = pictures::alt(
+        sentence!("alt-final-boards"),
+        boards.iter().map(final_board_alt),
+    );
+    let draw = move |locale| render::sheet(&final_boards(&boards, bottom, locale), look);
+    page.with_file(File::drawn("history.png", draw).described(alt))
+}
+
+/// Returns last boards in the form in which they are drawn.
+fn final_boards(boards: &[FinalBoard], bottom: PrivateBottom, locale: Locale) -> Sheet {
+    let board = |board: &FinalBoard| SheetBoard {
+        position: board.position.clone(),
+        last: board.last.clone(),
+        view: bottom.side(Some(board.side)),
+        words: format!("{} · {}", board.id, board.position.game().info().name),
+        result: Some(SheetResult {
+            names: board.names.clone(),
+            scores: scores(board).map(str::to_owned),
+            reason: why_ended(board).written(locale),
+        }),
+    };
+    Sheet {
+        boards: boards.iter().map(board).collect(),
+        ..Sheet::default()
+    }
+}
+
+/// Says what a last board shows: "#12 · Courtyard, Ada 1, Ben 0, Black resigns".
+fn final_board_alt(board: &FinalBoard) -> Text {
+    let game = board.position.game().info().name;
+    let [first, second] = &board.names;
+    let [one, other] = scores(board);
+    let id = board.id;
+    Text::same(format!("{id} · {game}, {first} {one}, {second} {other}, ")).then(why_ended(board))
+}
+
+/// Returns the points of the two sides. A match without a result has none.
+fn scores(board: &FinalBoard) -> [&'static str; 2] {
+    match board.end.outcome.filter(|_| !board.annulled) {
+        Some(Outcome::Win(Side::First)) => ["1", "0"],
+        Some(Outcome::Win(Side::Second)) => ["0", "1"],
+        Some(Outcome::Draw) => ["½", "½"],
+        None => ["–", "–"],
+    }
+}
+
+/// Says in a few words why a match ended, and that it is void if it is.
+fn why_ended(board: &FinalBoard) -> Text {
+    let reason = reason(&board.position, board.end, Some(board.players));
+    let annulled = board.annulled.then(|| sentence!("history-annulled"));
+    Text::from(reason).then(annulled.map(Text::from).unwrap_or_default())
 }
 
 fn pick(history: &HistoryView) -> Option<Select> {
