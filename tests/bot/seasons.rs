@@ -490,6 +490,11 @@ async fn the_end_of_a_season_is_announced_once() {
             said.contains("\n1. <@") && said.contains("12 players were ranked."),
             "{said}"
         );
+        let podium = pictures(discord, &over).await.remove(0);
+        assert!(
+            podium.starts_with("Podium of the season ") && podium.contains(": 1. "),
+            "{podium}"
+        );
         assert_eq!(over["pinged"], json!([]), "nobody is disturbed");
         assert_eq!(labels(&over), ["Whole leaderboard"]);
         let board = discord.press(ada, &over, "Whole leaderboard").await;

@@ -79,6 +79,8 @@ season-had = { $count ->
     [one] 1 Person hatte einen Platz.
    *[other] { $count } Personen hatten einen Platz.
 }
+season-podium = Saison · { $season }
+alt-season-podium = Siegerpodest der Saison { $season }
 button-season-board = Ganze Rangliste
 
 select-best-role = Rolle für die Besten …

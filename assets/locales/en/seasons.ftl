@@ -79,6 +79,8 @@ season-had = { $count ->
     [one] 1 player was ranked.
    *[other] { $count } players were ranked.
 }
+season-podium = Season · { $season }
+alt-season-podium = Podium of the season { $season }
 button-season-board = Whole leaderboard
 
 select-best-role = Role for the best players …

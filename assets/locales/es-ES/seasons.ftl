@@ -79,6 +79,8 @@ season-had = { $count ->
     [one] 1 persona ha tenido puesto.
    *[other] { $count } personas han tenido puesto.
 }
+season-podium = Temporada · { $season }
+alt-season-podium = Podio de la temporada { $season }
 button-season-board = Clasificación completa
 
 select-best-role = Rol para los tres primeros puestos…

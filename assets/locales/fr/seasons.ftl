@@ -79,6 +79,8 @@ season-had = { $count ->
     [one] { $count } personne avait une place.
    *[other] { $count } personnes avaient une place.
 }
+season-podium = Saison · { $season }
+alt-season-podium = Podium de la saison { $season }
 button-season-board = Tout le classement
 
 select-best-role = Rôle des trois premières places…

@@ -70,6 +70,8 @@ refused-no-honour = どのチャンネルでもモデレーションの権限が
 refused-honour-not-yours = このロールを選ぶには、「ロールの管理」権限と、それより上のロールが必要です。
 season-over = **シーズンが終わりました：{ $season }**
 season-had = 順位が付いたプレイヤーは{ $count }人です。
+season-podium = シーズン・{ $season }
+alt-season-podium = { $season }のシーズンの表彰台
 button-season-board = ランキング全体
 
 select-best-role = 上位3位に付けるロールを選ぶ…

@@ -85,6 +85,8 @@ season-had = { $count ->
     [many] W tabeli jest { $count } osób.
    *[other] W tabeli jest { $count } osoby.
 }
+season-podium = Sezon · { $season }
+alt-season-podium = Podium sezonu { $season }
 button-season-board = Cała tabela
 
 select-best-role = Rola dla najlepszych…

@@ -79,6 +79,8 @@ season-had = { $count ->
     [one] { $count } pessoa teve posição.
    *[other] { $count } pessoas tiveram posição.
 }
+season-podium = Temporada · { $season }
+alt-season-podium = Pódio da temporada { $season }
 button-season-board = Classificação inteira
 
 select-best-role = Cargo para as três primeiras posições…

@@ -15,7 +15,7 @@ use crate::{
 /// Returns a bulletin in its current state.
 pub(crate) fn bulletin(view: &BulletinView) -> Message {
     match &view.shows {
-        Shows::Season(end) => season_end(end),
+        Shows::Season(end) => season_end(end, view.look),
         Shows::Consent(asked) => proposal(asked),
         Shows::Contest(contest) => {
             let own = contest.team_of(view.bulletin.place.server);

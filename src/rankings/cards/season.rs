@@ -108,7 +108,8 @@ pub(crate) fn gained(row: &SeasonRow) -> String {
     }
 }
 
-fn name(row: &SeasonRow) -> Text {
+/// Returns the name of a player where none can be mentioned.
+pub(crate) fn ranked_name(row: &SeasonRow) -> Text {
     player_name(row.ranked.play.player, row.name.as_deref())
 }
 
@@ -116,7 +117,7 @@ pub(super) fn table(view: &SeasonView, viewer: UserId, locale: Locale) -> Table 
     let row = |row: &SeasonRow| Row::Cells {
         cells: vec![
             Cell::Place(row.ranked.place),
-            Cell::Text(name(row).written(locale)),
+            Cell::Text(ranked_name(row).written(locale)),
             Cell::Rating {
                 rating: row.ranked.play.after.points(),
                 deviation: None,
@@ -208,7 +209,7 @@ fn buttons(view: &SeasonView) -> Vec<Button> {
 fn alt(view: &SeasonView, title: Sentence) -> Text {
     let line = |row: &SeasonRow| {
         Text::same(format!("{}. ", grouped(row.ranked.place)))
-            .then(name(row))
+            .then(ranked_name(row))
             .then(format!(" {} ({}).", points(row), gained(row)))
     };
     let mut parts = vec![Text::from(title).then(Text::same("."))];

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     bot::{
         cards::{
-            season_end,
+            season_end, season_podium,
             testing::{ADA, BEN, CLEO, drawn},
         },
         messages::States,
@@ -294,9 +294,33 @@ fn the_end_of_a_season_names_the_first_players() {
             first,
             players,
         };
-        states.add_both(name, season_end(&end));
+        states.add_both(name, season_end(&end, Look::default()));
     }
     assert_snapshot!(states.text());
+}
+
+#[test]
+fn the_podium_of_a_season_has_everyone_who_shares_a_place() {
+    let mut first = season_rows();
+    for (row, place) in first.iter_mut().zip([1, 1, 3]) {
+        row.ranked.place = place;
+    }
+    first[1].ranked.play.after = first[0].ranked.play.after;
+    let end = SeasonEnd {
+        season: Season::of(START),
+        first,
+        players: 12,
+    };
+    let podium = season_podium(&end, Locale::English);
+    assert_eq!(podium.title, "Season · October to December 2026");
+    assert_eq!(podium.note, "12 players were ranked.");
+    let steps = podium.steps.into_iter();
+    let steps =
+        steps.map(|step| format!("{}. {}: {}", step.place, step.names.join(", "), step.note));
+    assert_eq!(
+        steps.collect::<Vec<_>>(),
+        ["1. 2, Deleted player: 1650", "3. *3*: 1500? (−100)"]
+    );
 }
 
 #[test]

@@ -2,18 +2,26 @@
 
 use crate::{
     bot::{
-        cards::pages::server_pages,
-        messages::{Button, Message, Select, channel, mention, mention_role},
+        cards::{pages::server_pages, pictures},
+        messages::{Button, File, Message, Select, channel, mention, mention_role},
     },
     matches::ids::browse::LookAct,
     rankings::{
-        actions::honours::{HonoursView, SeasonEnd},
-        cards::season::{gained, points, season_name},
+        actions::{
+            honours::{HonoursView, SeasonEnd},
+            seasons::SeasonRow,
+        },
+        cards::season::{gained, points, ranked_name, season_name},
     },
     servers::ids::{Access, RewardAct, ServerPage},
 };
 use domain::{matches::RoleId, ratings::Pool};
-use rules::{sentence, words::Text};
+use render::{Podium, PodiumStep};
+use rules::{
+    look::Look,
+    sentence,
+    words::{Locale, Sentence, Text},
+};
 
 /// Shows a server's honours for its best players, with all that can be chosen. `may_give` says whether
 /// the bot can assign roles at all.
@@ -71,21 +79,81 @@ pub(crate) fn honours(view: &HonoursView, may_give: bool, access: Access) -> Mes
         ])
 }
 
-/// Announces the end of a season.
-pub(crate) fn season_end(end: &SeasonEnd) -> Message {
+/// Announces the end of a season, with its first players on a podium.
+pub(crate) fn season_end(end: &SeasonEnd, look: Look) -> Message {
     let over = sentence!("season-over", season = season_name(end.season));
     let mut lines = vec![over.into()];
     lines.extend(end.first.iter().map(|row| {
         Text::same(format!("{}. ", row.ranked.place))
             .then(mention(row.ranked.play.player))
-            .then(format!(" · {} ({})", points(row), gained(row)))
+            .then(format!(" · {}", rating_and_gain(row)))
     }));
-    lines.push(sentence!("season-had", count = end.players).into());
+    lines.push(ranked(end).into());
     let all = LookAct::Season {
         pool: Pool::All,
         season: end.season,
         page: 0,
     };
     let button = Button::new(all, "button-season-board").secondary();
-    Message::of(Text::lines(lines)).with_buttons([button])
+    let card = Message::of(Text::lines(lines)).with_buttons([button]);
+    if end.first.is_empty() {
+        return card;
+    }
+    let alt = sentence!("alt-season-podium", season = season_name(end.season));
+    let alt = pictures::alt(alt, steps(end).map(step_alt));
+    let end = end.clone();
+    let draw = move |locale| render::podium(&season_podium(&end, locale), look);
+    card.with_file(File::drawn("season-podium.png", draw).described(alt))
+}
+
+/// Says how many players had a place.
+fn ranked(end: &SeasonEnd) -> Sentence {
+    sentence!("season-had", count = end.players)
+}
+
+/// Returns the steps of a season's podium: each place with the players who share it.
+fn steps(end: &SeasonEnd) -> impl Iterator<Item = (u32, &[SeasonRow])> {
+    let place = |row: &SeasonRow| row.ranked.place;
+    let steps = end
+        .first
+        .chunk_by(move |one, other| place(one) == place(other));
+    steps.filter_map(move |rows| Some((place(rows.first()?), rows)))
+}
+
+/// Says what a step shows: "1. Ada 1713 (+42), Ben 1713 (+13)".
+fn step_alt((place, rows): (u32, &[SeasonRow])) -> Text {
+    let rows = rows
+        .iter()
+        .map(|row| ranked_name(row).then(format!(" {}", rating_and_gain(row))));
+    Text::same(format!("{place}. ")).then(Text::joined(rows, ", "))
+}
+
+/// Says which rating a player had in the end, and how it had changed.
+fn rating_and_gain(row: &SeasonRow) -> String {
+    format!("{} ({})", points(row), gained(row))
+}
+
+/// Returns the podium of a season in the form in which it is drawn.
+pub(crate) fn season_podium(end: &SeasonEnd, locale: Locale) -> Podium {
+    let step = |(place, rows): (u32, &[SeasonRow])| PodiumStep {
+        place,
+        names: rows
+            .iter()
+            .map(|row| ranked_name(row).written(locale))
+            .collect(),
+        note: match rows {
+            [row] => rating_and_gain(row),
+            // Players with the same rating share a place, but it hasn't changed by the same.
+            [row, ..] => points(row),
+            [] => String::new(),
+        },
+    };
+    Podium {
+        title: locale.say(&sentence!(
+            "season-podium",
+            season = season_name(end.season)
+        )),
+        note: locale.say(&ranked(end)),
+        steps: steps(end).map(step).collect(),
+    }
 }

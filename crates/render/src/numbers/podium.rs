@@ -1,4 +1,4 @@
-//! The winners of a tournament on their podium.
+//! The winners of a tournament, a contest or a season on their podium.
 
 use pixels::{num, palette::Rgb, shapes::Spot};
 
@@ -9,7 +9,7 @@ use super::{
 use crate::{error::RenderError, theme::ThemeFile};
 use rules::look::Look;
 
-/// The winners of a tournament. All words come from the caller.
+/// The winners of a tournament, a contest or a season. All words come from the caller.
 ///
 /// ```
 /// use render::{Podium, PodiumStep};
@@ -77,7 +77,7 @@ const EDGE: f32 = 12.0;
 /// The height of the crown, with the space below it.
 const CROWN: f32 = 120.0;
 
-/// Draws the winners of a tournament as an indexed PNG.
+/// Draws the winners as an indexed PNG.
 ///
 /// # Errors
 /// If a theme's file is invalid, or a picture of such a width cannot be made.
