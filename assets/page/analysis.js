@@ -1,30 +1,47 @@
 // The chart of how a match went.
 
-const [WIDTH, HEIGHT] = [320, 90];
+import { shape } from "./board.js";
 
-function make(tag, attributes) {
-  const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  return made;
-}
+const [WIDTH, HEIGHT] = [320, 120];
 
-/// Returns a chart of how good the match was for each side after each move, the first side's share upwards.
-/// `go(ply)` is called with the ply that is clicked.
-export function chart({ points, turns, at, label, go }) {
+/// Returns a chart of how good the match was for each side after each move, the first side's share upwards, in the
+/// colours of both. `go(ply)` is called with the ply that is clicked, and `pick(turn)` with the turning point.
+export function chart({ points, turns, sides, at, chosen, label, go, pick }) {
   const x = ply => ply / Math.max(1, points.length - 1) * (WIDTH - 12) + 6;
   // From −1 to 1.
   const y = share => (1 - share) / 2 * (HEIGHT - 12) + 6;
-  const drawn = make("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label });
+  const middle = y(0);
+  const spots = points.map((share, ply) => `${x(ply)},${y(share)}`);
+  const area = [`${x(0)},${middle}`, ...spots, `${x(points.length - 1)},${middle}`].join(" ");
+  // Each half shows its part of the area between the curve and the middle.
+  const half = (side, top) => {
+    const part = shape("svg", { y: top, width: WIDTH, height: HEIGHT / 2, viewBox: `0 ${top} ${WIDTH} ${HEIGHT / 2}` });
+    part.append(shape("polygon", { "data-side": side, points: area }));
+    return part;
+  };
+  const name = (side, height) => {
+    const text = shape("text", { x: 8, y: height });
+    text.textContent = sides[side];
+    return text;
+  };
+  const drawn = shape("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label });
   drawn.append(
-    make("line", { x1: 0, x2: WIDTH, y1: y(0), y2: y(0) }),
-    make("line", { class: "now", x1: x(at), x2: x(at), y1: 0, y2: HEIGHT }),
-    make("polyline", { points: points.map((share, ply) => `${x(ply)},${y(share)}`).join(" ") }),
-    ...turns.map(({ ply }) => make("circle", { cx: x(ply), cy: y(points[ply]), r: 4 })),
+    half(0, 0), half(1, HEIGHT / 2),
+    shape("line", { x1: 0, x2: WIDTH, y1: middle, y2: middle }),
+    shape("line", { class: "now", x1: x(at), x2: x(at), y1: 0, y2: HEIGHT }),
+    shape("polyline", { points: spots.join(" ") }),
+    ...turns.map(turn => {
+      const mark = shape("circle", { cx: x(turn.ply), cy: y(points[turn.ply]), r: 5 });
+      mark.classList.toggle("chosen", turn === chosen);
+      mark.addEventListener("click", event => { event.stopPropagation(); pick(turn); });
+      return mark;
+    }),
+    name(0, 16), name(1, HEIGHT - 8),
   );
   drawn.addEventListener("click", event => {
     const box = drawn.getBoundingClientRect();
-    const place = (event.clientX - box.x) / box.width;
-    go(Math.round(place * (points.length - 1)));
+    const place = (event.clientX - box.x) / box.width * WIDTH;
+    go(Math.round((place - 6) / (WIDTH - 12) * (points.length - 1)));
   });
   return drawn;
 }

@@ -9,6 +9,13 @@ export function folderOf(game, theme) {
   return `figures/${game}/${theme}`;
 }
 
+/// Returns a new part of a drawing.
+export function shape(tag, attributes) {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  return made;
+}
+
 /// Gives the page the colours of a theme. Returns what else is said of the board.
 export async function paint(game, theme, size) {
   const look = await (await fetch(`${folderOf(game, theme)}/look/${size}`)).json();
@@ -22,8 +29,8 @@ export class Board {
   /// `say(chosen)` is called when squares are chosen, `play(squares, warning)` when they name a whole move, with what is
   /// to be read before it, and `ask(squares)` returns what can follow if the match doesn't list its moves, or null if
   /// that can't be told now.
-  constructor({ root, squares, ground, labels, words, say, play, ask }) {
-    Object.assign(this, { root, squares, ground, labels, words, say, play, ask });
+  constructor({ root, squares, ground, labels, pointer, words, say, play, ask }) {
+    Object.assign(this, { root, squares, ground, labels, pointer, words, say, play, ask });
     this.buttons = new Map();
     this.chosen = [];
     this.step = { next: [], complete: false };
@@ -53,6 +60,7 @@ export class Board {
     const order = Object.entries(places).sort(([, [x, y]], [, [u, v]]) => y - v || x - u);
     const kept = document.activeElement?.dataset?.square;
     this.places = places;
+    this.pointer.setAttribute("viewBox", `0 0 ${size} ${size}`);
     const place = ({ style }, name) => {
       const [x, y] = places[name];
       Object.assign(style, { left: `${x * unit}%`, top: `${y * unit}%`, width: `${unit}%`, height: `${unit}%` });
@@ -94,6 +102,7 @@ export class Board {
     this.moves = moves;
     this.chosen = [];
     this.hinted = [];
+    this.pointer.replaceChildren();
     this.step = { next: [], complete: false };
     await this.look();
   }
@@ -102,6 +111,23 @@ export class Board {
   hint(squares) {
     this.hinted = squares;
     this.draw();
+  }
+
+  /// Draws an arrow along the squares of a move, or none if there are no squares.
+  point(path) {
+    const spots = path.map(name => this.places[name]).map(([x, y]) => [x + .5, y + .5]);
+    if (spots.length < 2) return this.pointer.replaceChildren();
+    const [[a, b], [x, y]] = spots.slice(-2);
+    const far = Math.hypot(x - a, y - b);
+    const [u, v] = [(x - a) / far, (y - b) / far];
+    // The head begins here, and is half as wide as it is long on either side.
+    const [p, q] = [x - .36 * u, y - .36 * v];
+    const line = [...spots.slice(0, -1), [p, q]].join(" ");
+    const head = [[x, y], [p - .2 * v, q + .2 * u], [p + .2 * v, q - .2 * u]].join(" ");
+    this.pointer.replaceChildren(...["edge", "inside"].flatMap(part => [
+      shape("polyline", { class: part, points: line }),
+      shape("polygon", { class: part, points: head }),
+    ]));
   }
 
   /// Finds out what can be chosen next.

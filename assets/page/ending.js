@@ -93,15 +93,30 @@ export class Ending {
   drawAnalysis() {
     const { get, state, goTo, plain, button } = this;
     if (!state.analysis) return get("analysis").replaceChildren();
-    const { points, turns } = state.analysis;
+    const { points, turns, sides, axis, verdict } = state.analysis;
     const at = state.at ?? state.match.moves.length;
-    const drawn = chart({ points, turns, at, label: state.words["button-analyze"], go: goTo });
+    const chosen = turns.find(turn => turn === state.turn);
+    const pick = turn => this.pick(turn);
+    const drawn = chart({ points, turns, sides, at, chosen, label: plain(axis), go: goTo, pick });
+    const said = [axis, verdict].map(text => {
+      const made = document.createElement("p");
+      made.textContent = plain(text);
+      return made;
+    });
     const list = document.createElement("ul");
-    list.append(...turns.map(({ ply, told }) => {
+    list.append(...turns.map(turn => {
       const item = document.createElement("li");
-      item.append(button("", () => goTo(ply), { label: `${ply}.` }), ` ${plain(told)}`);
+      const go = button("", () => pick(turn), { label: `${turn.ply}.` });
+      if (turn === chosen) go.setAttribute("aria-current", "true");
+      item.append(go, plain(turn.told));
       return item;
     }));
-    return get("analysis").replaceChildren(drawn, list);
+    return get("analysis").replaceChildren(drawn, ...said, list);
+  }
+
+  /// Shows the position before a turning point, with the move that would have been better.
+  async pick(turn) {
+    await this.goTo(turn.ply - 1, turn);
+    this.get("board").scrollIntoView({ block: "nearest" });
   }
 }

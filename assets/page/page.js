@@ -165,6 +165,7 @@ function hear(match) {
     state.plies = null;
     state.at = null;
     state.analysis = null;
+    state.turn = null;
     state.steps.clear();
     ending.drawAnalysis();
     if (!practice.now) {
@@ -238,6 +239,7 @@ function showBoard() {
     warnings: match.warnings,
     moves: !past && match.turn !== null && match.turn === side(),
   });
+  board.point(past && state.turn?.better || []);
 }
 
 /// Shows the counts that matter and the captured pieces beside each name, as they were in this position.
@@ -343,8 +345,8 @@ function drawScrub() {
   ]);
 }
 
-/// Shows the position after a ply, at most the last one.
-async function goTo(ply) {
+/// Shows the position after a ply, at most the last one: before a turning point with the move that would have been better.
+async function goTo(ply, turn = null) {
   const { revision, moves } = state.match;
   if (!state.plies) {
     try {
@@ -353,8 +355,9 @@ async function goTo(ply) {
     if (revision !== state.match?.revision) return;
   }
   state.at = ply >= moves.length ? null : Math.min(Math.max(0, ply), state.plies.length - 1);
+  state.turn = turn;
   // What is said of a move belongs to the board that it led to.
-  tell((state.at === null ? state.match : state.plies[state.at]).told);
+  tell((turn ?? (state.at === null ? state.match : state.plies[state.at])).told);
   drawMoves();
   drawScrub();
   ending.drawAnalysis();
@@ -544,7 +547,8 @@ async function begin() {
   get("theme").addEventListener("change", event => {
     state.theme = event.target.value;
     try { localStorage.setItem("theme", state.theme); } catch { /* It is only not remembered. */ }
-    draw(true);
+    if (lobby.isOpen) lobby.open();
+    else draw(true);
   });
   state.id = Number(query.get("match")) || null;
   state.key = query.get("key");
@@ -552,7 +556,7 @@ async function begin() {
   if (inside) await arrive(inside, about);
   const { words } = state;
   board = new Board({
-    root: get("board"), squares: get("squares"), ground: get("ground"), labels: get("labels"), words,
+    root: get("board"), squares: get("squares"), ground: get("ground"), labels: get("labels"), pointer: get("pointer"), words,
     say: drawChoice,
     play: (squares, warning) => practice.now ? practice.play(squares) : play(squares, warning),
     ask: async squares => practice.now

@@ -16,7 +16,7 @@ use super::{
 use crate::{
     bot::{cards, listener::Client},
     clocks::actions::agreed,
-    learning::actions::hints,
+    learning::{actions::hints, cards::analysis::Finding},
     matches::actions::{lists, live, menu},
     players::actions::budgets::{self, Costly},
     workers::WORKERS,
@@ -129,12 +129,20 @@ pub(super) async fn analysis(
             Err(error) => return page.naming(id, locale, Err(error.into())).await,
         };
         let points = view.review.0.iter().map(|thought| thought.worth.share());
+        let found = cards::findings(&view, locale);
         let mut turns = Vec::new();
-        for (ply, told) in cards::turning_points(&view) {
+        for Finding { ply, told, better } in found.turns {
             let told = page.named(id, locale.say(&told)).await;
-            turns.push(json!({ "ply": ply, "told": told }));
+            let better: Vec<String> = better.iter().map(ToString::to_string).collect();
+            turns.push(json!({ "ply": ply, "told": told, "better": better }));
         }
-        Ok(json!({ "points": points.collect::<Vec<_>>(), "turns": turns }))
+        Ok(json!({
+            "points": points.collect::<Vec<_>>(),
+            "axis": locale.say(&found.axis),
+            "verdict": locale.say(&found.verdict),
+            "sides": found.sides,
+            "turns": turns,
+        }))
     })
     .await
 }

@@ -13,7 +13,7 @@ use crate::{
 use domain::matches::{Drift, MatchId, TurningPoint, UserId, Verdict, Worth};
 use render::{Curve, TurnBoard};
 use rules::{
-    AnyMove, Side,
+    AnyMove, Side, Square,
     look::Look,
     sentence,
     words::{Locale, Sentence, Text},
@@ -87,16 +87,46 @@ fn better(replay: &ReplayView, turn: &TurningPoint) -> Option<AnyMove> {
     position.parse_move(&turn.better).ok()
 }
 
-/// Returns the turning points of a match: the number of each ply, and what would have been better.
-pub(crate) fn turning_points(view: &AnalysisView) -> Vec<(u32, Sentence)> {
+/// An analysis as the page with live boards shows it.
+pub(crate) struct Findings {
+    /// What the two halves of the curve stand for.
+    pub(crate) axis: Sentence,
+    /// What decided the match.
+    pub(crate) verdict: Sentence,
+    /// The sides with their players, the one that is ahead above the middle first.
+    pub(crate) sides: [String; 2],
+    pub(crate) turns: Vec<Finding>,
+}
+
+/// A turning point as the page with live boards shows it.
+pub(crate) struct Finding {
+    /// The number of its ply.
+    pub(crate) ply: u32,
+    /// What was played, and what would have been better.
+    pub(crate) told: Sentence,
+    /// The squares of the better move.
+    pub(crate) better: Vec<Square>,
+}
+
+/// Returns what was found out about a match.
+pub(crate) fn findings(view: &AnalysisView, locale: Locale) -> Findings {
     let replay = &view.replay;
-    let turns = view.review.verdict(&replay.record).turns.into_iter();
-    turns
-        .filter_map(|turn| {
-            let mv = better(replay, &turn)?;
-            Some((turn.ply, told(replay, &mv, &turn)))
+    let Verdict { drift, turns } = view.review.verdict(&replay.record);
+    let verdict = verdict(replay, drift, &turns);
+    let turns = turns.into_iter().filter_map(|turn| {
+        let mv = better(replay, &turn)?;
+        Some(Finding {
+            ply: turn.ply,
+            told: told(replay, &mv, &turn),
+            better: mv.trace().path,
         })
-        .collect()
+    });
+    Findings {
+        axis: axis(replay),
+        verdict,
+        sides: sides(replay, locale),
+        turns: turns.collect(),
+    }
 }
 
 /// Says what was played at a turning point, and what would have been better.
@@ -154,21 +184,7 @@ fn whole(
     if replay.record.readable() == 0 {
         return Message::of(head).adding(sentence!("analysis-none"));
     }
-    let game = replay.record.start().game();
-    let [top, bottom] = [Side::First, Side::Second].map(|side| side_name(game, side));
-    let count = u32::try_from(turns.len()).unwrap_or(u32::MAX);
-    let mut lines = vec![
-        sentence!("analysis-curve", top = top, bottom = bottom),
-        match drift {
-            Some(Drift { side, from, to }) => sentence!(
-                "analysis-drift",
-                side = game.info().sides[side.index()],
-                from = from,
-                to = to
-            ),
-            None => sentence!("analysis-turns", count = count),
-        },
-    ];
+    let mut lines = vec![axis(replay), verdict(replay, drift, &turns)];
     for (number, turn) in (1_u32..).zip(&turns) {
         let played = replay.record.move_number(turn.ply);
         let [before, after] = turn.worths.map(|one| worth(replay, one));
@@ -185,7 +201,7 @@ fn whole(
     let plies: Vec<String> = turns.iter().map(|turn| turn.ply.to_string()).collect();
     let alt = sentence!(
         "alt-analysis",
-        game = game.info().name,
+        game = replay.record.start().game().info().name,
         count = replay.record.readable(),
         turns = if plies.is_empty() {
             "–".to_owned()
@@ -200,17 +216,40 @@ fn whole(
         .with_file(File::drawn(file, draw).described(alt))
 }
 
+/// Says what the two halves of the curve stand for.
+fn axis(replay: &ReplayView) -> Sentence {
+    let game = replay.record.start().game();
+    let [top, bottom] = Side::BOTH.map(|side| side_name(game, side));
+    sentence!("analysis-curve", top = top, bottom = bottom)
+}
+
+/// Says what decided a match.
+fn verdict(replay: &ReplayView, drift: Option<Drift>, turns: &[TurningPoint]) -> Sentence {
+    let game = replay.record.start().game();
+    if let Some(Drift { side, from, to }) = drift {
+        let side = game.info().sides[side.index()];
+        return sentence!("analysis-drift", side = side, from = from, to = to);
+    }
+    let count = u32::try_from(turns.len()).unwrap_or(u32::MAX);
+    sentence!("analysis-turns", count = count)
+}
+
+/// Returns each side with its player's name.
+fn sides(replay: &ReplayView, locale: Locale) -> [String; 2] {
+    let game = replay.record.start().game();
+    Side::BOTH.map(|side| {
+        let name = &replay.names[side.index()];
+        format!("{} · {name}", locale.say(&side_name(game, side)))
+    })
+}
+
 /// Returns the curve of a match in the form in which it is drawn.
 fn curve(view: &AnalysisView, turns: &[TurningPoint], viewer: UserId, locale: Locale) -> Curve {
     let replay = &view.replay;
     let game = replay.record.start().game();
-    let sides = [Side::First, Side::Second].map(|side| {
-        let name = &replay.names[side.index()];
-        format!("{} · {name}", locale.say(&side_name(game, side)))
-    });
     Curve {
         title: format!("{} {}", game.info().name, replay.found.id),
-        sides,
+        sides: sides(replay, locale),
         points: view.review.0.iter().map(|one| one.worth.share()).collect(),
         turns: turns.iter().map(|turn| turn.ply as usize).collect(),
         boards: boards(replay, turns, viewer, locale),

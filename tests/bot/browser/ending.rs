@@ -46,6 +46,34 @@ async fn is_above_the_fold(page: &Page) {
     );
 }
 
+/// Checks that the chart names its sides, and that a turning point is shown with the better move on its board.
+async fn is_analysed(page: &Page) {
+    page.click("//*[@id='ending']//button[.='Analyze']").await;
+    for side in ["Red · Ada", "Blue · Ben"] {
+        page.find(&format!("//*[@id='analysis']//*[.='{side}']"))
+            .await;
+    }
+    page.find("//*[@id='analysis']/p[contains(., 'Above the middle')]")
+        .await;
+    let arrow = "return document.querySelectorAll('#pointer polyline').length";
+    assert_eq!(page.run(arrow, "").await, 0);
+    page.click("//*[@id='analysis']//li/button").await;
+    page.find("//*[@id='analysis']//li/button[@aria-current]")
+        .await;
+    page.find("//p[@id='told'][contains(., 'Better: ')]").await;
+    assert_eq!(page.run(arrow, "").await, 2, "an edge and what is inside");
+    let outside =
+        "const { top, bottom } = document.getElementById('board').getBoundingClientRect();
+        return top < -1 || bottom > innerHeight + 1";
+    assert_eq!(page.run(outside, "").await, false, "the board is in view");
+    page.click("//*[@id='scrub']//button[.='»']").await;
+    page.find("//*[@id='scrub']//button[.='»'][@disabled]")
+        .await;
+    assert_eq!(page.run(arrow, "").await, 0, "the last board has none");
+    page.click("//*[@id='analysis']//li/button").await;
+    page.find("//p[@id='told'][contains(., 'Better: ')]").await;
+}
+
 #[tokio::test]
 async fn the_end_is_said_above_the_board_with_what_can_be_done_next() {
     for (window, name) in Window::sizes() {
@@ -113,6 +141,13 @@ async fn the_end_is_said_above_the_board_with_what_can_be_done_next() {
             page.screenshot(&format!("ending-{name}-{theme}")).await;
         }
         inside(&page, async || {
+            is_analysed(&page).await;
+            page.is_open_to_all("the analysis").await;
+        })
+        .await;
+        page.screenshot(&format!("ending-{name}-analysis")).await;
+        inside(&page, async || {
+            page.run("scrollTo(0, 0)", "").await;
             page.click("//*[@id='ending']//button[.='Rematch']").await;
             page.find("//*[@id='ending'][contains(., 'Ada: A rematch is offered.')]")
                 .await;

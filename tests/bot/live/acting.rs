@@ -204,6 +204,7 @@ async fn a_hint_names_a_move_and_an_analysis_every_position() {
     let (status, analysis) = paged.analyse(&of_ben).await;
     assert_eq!(status, StatusCode::OK, "{analysis}");
     assert_eq!(analysis["points"].as_array().expect("values").len(), 2);
+    assert_eq!(analysis["sides"], json!(["Red · Ada", "Blue · Ben"]));
     // Each has its price, as in Discord.
     let mut asked = 1;
     while paged.analyse(&of_ben).await.0 == StatusCode::OK {
