@@ -3,6 +3,7 @@
 use std::{path::Path, process::Command};
 
 use domain::matches::Transcript;
+use rusqlite::Connection;
 use serde_json::{Value, json};
 
 use crate::{
@@ -401,5 +402,16 @@ async fn history_turns_its_pages_and_opens_replays() {
         "{}",
         replay.private()
     );
+    // A match that can't be read hides no other one.
+    let [listed, _] = listed_and_drawn(history.message());
+    let spoilt = Connection::open(stage.data.file()).expect("opens").execute(
+        "UPDATE challenges SET start = 'nonsense' WHERE id = ?1",
+        [&listed[0]],
+    );
+    assert_eq!(spoilt.expect("written"), 1);
+    let again = discord.command(ada, games, "history", json!({})).await;
+    let [still, drawn] = listed_and_drawn(again.message());
+    assert_eq!(still, listed);
+    assert_eq!(drawn, listed[1..6]);
     discord.judge_strictly().await;
 }

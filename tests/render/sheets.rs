@@ -133,7 +133,10 @@ fn why_a_match_ended_is_whole_in_every_language() {
     for locale in Locale::ALL {
         let sides = GameId::ALL.iter().flat_map(|game| game.info().sides);
         let reasons = sides.flat_map(|side| {
-            REASONS.map(|why| locale.say(&sentence!("reason", why = why, side = side)))
+            REASONS.map(|why| {
+                let reason = locale.say(&sentence!("reason", why = why, side = side));
+                format!("{reason}{}", locale.text("history-annulled"))
+            })
         });
         let longest = reasons.max_by_key(|reason| reason.chars().count());
         let longest = longest.expect("a reason");
@@ -144,7 +147,7 @@ fn why_a_match_ended_is_whole_in_every_language() {
 }
 
 /// Why matches end.
-const REASONS: [&str; 23] = [
+const REASONS: [&str; 22] = [
     "cy-courtyard",
     "cy-kings",
     "cy-pieces",
@@ -166,6 +169,5 @@ const REASONS: [&str; 23] = [
     "silence",
     "unplayed",
     "replaced",
-    "rules",
     "rules",
 ];

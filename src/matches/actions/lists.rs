@@ -10,6 +10,7 @@ use crate::{
     matches::actions::views::Guests,
 };
 use domain::{
+    causes::chain,
     clock::Timestamp,
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
 };
@@ -86,12 +87,29 @@ pub fn mine(cx: &ReadCx<'_>) -> Result<MatchListView, Failure> {
     matches_of_server(cx, cx.server())
 }
 
+/// Returns what was loaded of a match for a list. One that is gone or can't be read is left out, so that the others are
+/// shown.
+pub(crate) fn if_readable<T>(
+    id: MatchId,
+    loaded: Result<T, Failure>,
+) -> Result<Option<T>, Failure> {
+    match loaded {
+        Ok(loaded) => Ok(Some(loaded)),
+        Err(Failure::Refused(_)) => Ok(None),
+        Err(Failure::Broken(error)) if !error.is_retryable() => {
+            tracing::error!(%id, error = chain(&error), "a board of a list could not be read");
+            Ok(None)
+        }
+        Err(error) => Err(error),
+    }
+}
+
 /// Returns the boards on which it is the user's turn, in the order of [`mine`], at most this many.
 pub fn waiting_boards(cx: &ReadCx<'_>, most: usize) -> Result<Vec<WaitingBoard>, Failure> {
     let running = cx.tx.matches().running(cx.server(), cx.user())?;
     let running = with_deadlines(&cx.tx.clocks(), running)?.into_iter();
     let waiting = running.filter(|one| one.to_move).take(most);
-    let board = |one: MatchSummary| {
+    let board = |one: &MatchSummary| -> Result<WaitingBoard, Failure> {
         let found = find_match(cx.tx, one.server, one.id)?;
         Ok(WaitingBoard {
             id: one.id,
@@ -101,7 +119,8 @@ pub fn waiting_boards(cx: &ReadCx<'_>, most: usize) -> Result<Vec<WaitingBoard>,
             last: found.progress.last.clone(),
         })
     };
-    waiting.map(board).collect()
+    let boards = waiting.map(|one| if_readable(one.id, board(&one)));
+    boards.filter_map(Result::transpose).collect()
 }
 
 /// Lists the user's running matches that are not shown in this server.

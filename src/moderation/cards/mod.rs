@@ -91,8 +91,13 @@ pub(crate) fn ruling(view: &BoardView, done: &Done) -> Option<Message> {
 
 /// Says how a moderator has ruled on a match and why, one line each, and whether it is annulled.
 pub(crate) fn rulings(view: &BoardView) -> Vec<Text> {
-    let said = view.aftermath.rulings.iter();
-    let said = said.filter(|done| done.ruling() != Some(Ruling::Unstick));
+    let all = &view.aftermath.rulings;
+    // A result that was corrected doesn't count any more.
+    let is_result = |done: &&Done| matches!(done.what.deed, Deed::Adjudication(..));
+    let result = all.iter().rfind(is_result).map(|done| done.id);
+    let said = all.iter().filter(|done| {
+        done.ruling() != Some(Ruling::Unstick) && (!is_result(done) || Some(done.id) == result)
+    });
     let mut lines: Vec<Text> = said.filter_map(|done| ruling_line(view, done)).collect();
     let is_said = |done: &Done| done.ruling() == Some(Ruling::Annul);
     if view.aftermath.annulled && !view.aftermath.rulings.iter().any(is_said) {

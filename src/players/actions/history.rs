@@ -3,7 +3,7 @@
 use crate::{
     host::{Failure, ReadCx, find_match, find_record},
     matches::actions::{
-        lists::{FoundMatch, named_or_here},
+        lists::{FoundMatch, if_readable, named_or_here},
         views::{GuestView, Guests, guest, guests, name_in, names_of},
     },
 };
@@ -138,7 +138,7 @@ pub fn final_boards(
     player: UserId,
     matches: &[FinishedMatch],
 ) -> Result<Vec<FinalBoard>, Failure> {
-    let board = |one: &FinishedMatch| {
+    let board = |one: &FinishedMatch| -> Result<FinalBoard, Failure> {
         let found = find_match(cx.tx, cx.server(), one.id)?;
         Ok(FinalBoard {
             id: one.id,
@@ -151,7 +151,8 @@ pub fn final_boards(
             side: one.players.side_of(player).unwrap_or(Side::First),
         })
     };
-    matches.iter().map(board).collect()
+    let boards = matches.iter().map(|one| if_readable(one.id, board(one)));
+    boards.filter_map(Result::transpose).collect()
 }
 
 /// Finds the match that a player wants to replay: the named match, or the match of this thread, or

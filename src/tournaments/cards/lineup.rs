@@ -50,7 +50,8 @@ pub(crate) fn lineup_picture(card: Message, view: &TournamentView, look: Look) -
     card.with_file(File::drawn(name, draw).described(alt))
 }
 
-/// Returns the players as they are seeded at the start: by rating, and equal ones as they entered.
+/// Returns the players by their ratings when they entered, and equal ones as they entered. The start seeds them by what
+/// their ratings are then.
 fn players(view: &TournamentView) -> Vec<LineupPlayer> {
     let mut all: Vec<(&str, Option<u32>)> = view
         .names

@@ -29,8 +29,8 @@ const LEASE: Duration = Duration::from_mins(2);
 /// The most players considered for an honour. A place is shared by more only in odd cases.
 const MOST_HONOURED: u32 = 10;
 
-/// How many players the end of a season names.
-const NAMED: usize = 3;
+/// The last place that the end of a season names.
+const NAMED: u32 = 3;
 
 /// A role that should no longer be given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +68,7 @@ pub struct HonoursView {
 pub struct SeasonEnd {
     /// The season.
     pub season: Season,
-    /// Its first players.
+    /// The players in its first three places.
     pub first: Vec<SeasonRow>,
     /// How many players had a place.
     pub players: u32,
@@ -301,7 +301,8 @@ pub(crate) fn season_end(tx: &ReadTx<'_>, number: i64) -> Result<Option<SeasonEn
         season,
         first: ranked
             .iter()
-            .take(NAMED)
+            .take_while(|one| one.place <= NAMED)
+            .take(MOST_HONOURED as usize)
             .map(row)
             .collect::<Result<_, _>>()?,
         players: u32::try_from(ranked.len()).unwrap_or(u32::MAX),

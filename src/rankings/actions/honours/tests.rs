@@ -26,31 +26,52 @@ fn place(server: ServerId) -> Place {
 
 /// Plays a season of five players in which the lower number beats all higher ones four times.
 fn season(tx: &WriteTx<'_>, server: ServerId, at: Timestamp) -> Result<(), StoreError> {
-    for winner in 1..=5 {
-        for loser in winner + 1..=5 {
+    season_from(1, tx, server, at)
+}
+
+/// Plays the same season among five players from this number on.
+fn season_from(
+    first: u64,
+    tx: &WriteTx<'_>,
+    server: ServerId,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    let last = first + 4;
+    for winner in first..=last {
+        for loser in winner + 1..=last {
             for _ in 0..4 {
-                let invitation = Invitation {
-                    place: place(server),
-                    start: GameId::GuardAndTowers.start(None).expect("standard"),
-                    challenger: UserId(winner),
-                    opponent: None,
-                    wish: SideWish::Side(Side::First),
-                    timing: Timing::NONE,
-                    rated: true,
-                    rematch_of: None,
-                };
-                let id = tx.challenges().insert(&invitation, at)?;
-                let players = Players::with(UserId(winner), Side::First, UserId(loser));
-                tx.matches().insert(id, &invitation, players, at)?;
-                let won = End {
-                    outcome: Some(Outcome::Win(Side::First)),
-                    termination: Termination::Rules,
-                };
-                tx.matches().set_end(id, won, at)?;
+                win(tx, server, at, [winner, loser])?;
             }
         }
     }
     Ok(())
+}
+
+/// Plays a match that the first of these players wins.
+fn win(
+    tx: &WriteTx<'_>,
+    server: ServerId,
+    at: Timestamp,
+    [winner, loser]: [u64; 2],
+) -> Result<(), StoreError> {
+    let invitation = Invitation {
+        place: place(server),
+        start: GameId::GuardAndTowers.start(None).expect("standard"),
+        challenger: UserId(winner),
+        opponent: None,
+        wish: SideWish::Side(Side::First),
+        timing: Timing::NONE,
+        rated: true,
+        rematch_of: None,
+    };
+    let id = tx.challenges().insert(&invitation, at)?;
+    let players = Players::with(UserId(winner), Side::First, UserId(loser));
+    tx.matches().insert(id, &invitation, players, at)?;
+    let won = End {
+        outcome: Some(Outcome::Win(Side::First)),
+        termination: Termination::Rules,
+    };
+    tx.matches().set_end(id, won, at)
 }
 
 /// Returns both engines, if there is a PostgreSQL server, with seasons played this many days ago.
@@ -174,6 +195,32 @@ async fn the_end_of_a_season_is_announced_where_somebody_has_a_place() {
         let ends: Result<_, StoreError> = ends.await;
         let over = Season::of(START);
         assert_eq!(ends.expect("read"), (Some((THERE, over)), None));
+    }
+}
+
+/// Two groups play the same, so that two players share the first place and two the third.
+#[tokio::test]
+async fn the_end_of_a_season_names_everyone_in_its_first_three_places() {
+    for (_base, host, mover) in hosts(&[]).await {
+        write(&host, |tx| {
+            let at = START.before(DAY * 10);
+            season(tx, THERE, at)?;
+            season_from(11, tx, THERE, at)
+        })
+        .await;
+        honour(&host, THERE).await;
+        tend(&host).await.expect("tended");
+        mover.send_replace(DAY * 45);
+        tend(&host).await.expect("tended");
+        let end = host.store.read(|tx| season_end(tx, 1)).await;
+        let end = end.expect("read").expect("announced");
+        let first = end
+            .first
+            .iter()
+            .map(|row| (row.ranked.play.player, row.ranked.place));
+        let all = [(1, 1), (11, 1), (2, 3), (12, 3)];
+        let all = all.map(|(player, place)| (UserId(player), place));
+        assert_eq!(first.collect::<Vec<_>>(), all);
     }
 }
 
