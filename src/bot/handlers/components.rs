@@ -15,7 +15,7 @@ use crate::{
         error::is_answered_already,
         handlers::{Act, GoesBy, On, Way},
         ids::{CustomId, UnknownId, meant_by, with_kinds},
-        messages::{Answer, Form, Message, with_typed},
+        messages::{Answer, Form, Message, is_again, with_typed},
     },
     challenges::ids::SeekAct,
     matches::handlers::ended_follows,
@@ -271,14 +271,20 @@ pub(crate) async fn fill(
     Ok(given.await?)
 }
 
-/// Returns a form with what was typed into it before, if it was refused and is opened from the refusal. That has nothing
-/// else to press.
+/// Returns a form with the texts that stand below its refusal, if it is opened from there.
 fn filled(form: Form, click: &serenity::ComponentInteraction) -> Form {
-    let rows = &click.message.components;
-    if rows.iter().flat_map(|row| &row.components).count() > 1 {
-        return form;
+    let rows = click.message.components.iter();
+    let is_again = rows.flat_map(|row| &row.components).any(|part| match part {
+        serenity::ActionRowComponent::Button(button) => {
+            is_again(button.label.as_deref().unwrap_or_default())
+        }
+        _ => false,
+    });
+    if is_again {
+        form.filled_from(&click.message.content)
+    } else {
+        form
     }
-    form.filled_from(&click.message.content)
 }
 
 /// Explains why a form was refused, and keeps what was typed into it.

@@ -33,7 +33,7 @@ pub(crate) use send::{FirstMessage, without_buttons};
 #[cfg(test)]
 pub(crate) use shown::States;
 pub(crate) use suggestions::{Suggestions, move_of, number_of};
-pub(crate) use typed::with_typed;
+pub(crate) use typed::{is_again, with_typed};
 
 use self::{file::Words, limits::MOST_BUTTONS};
 use crate::matches::actions::views::GuestView;

@@ -1,21 +1,24 @@
-//! What was typed into a form that was refused. It stands below the refusal, from where the same form opens with it filled
-//! in. Only the message remembers it, so it is there after a restart too, and in whichever process the button is pressed.
+//! Keeps the texts of a form that is refused. They are below the refusal, whose button opens the same form with them. Only
+//! the message remembers them, so they are there after a restart too, and in whichever process the button is pressed.
 
 use super::{Button, Form, Message, code};
 use crate::bot::ids::CustomId;
-use rules::words::Text;
+use rules::words::{Locale, Text};
 
-/// What stands for a line break, and for a text that is empty.
+/// The button that opens a form again.
+const AGAIN: &str = "button-edit-again";
+
+/// The signs for a line break, and for a text that is empty.
 const BREAK: &str = "⏎";
 const NOTHING: &str = "–";
 
-/// What begins a line with a text.
+/// The beginning of a line with a text.
 const BEFORE: &str = "> ";
 
 /// The most letters that are kept: the refusal above them needs room too.
 const MOST: usize = 1_500;
 
-/// Adds what was typed into a form to its refusal, in the order of the form's inputs, with the button that opens it
+/// Adds the texts of a form to its refusal, in the order of the form's inputs, with the button that opens it
 /// again. A refusal with buttons of its own, and more than there is room for, stays as it is.
 pub(crate) fn with_typed(refusal: Message, typed: &[String], form: CustomId) -> Message {
     let lines: Vec<String> = typed.iter().map(|text| line(text)).collect();
@@ -25,7 +28,7 @@ pub(crate) fn with_typed(refusal: Message, typed: &[String], form: CustomId) -> 
     }
     refusal
         .adding(Text::same(lines.join("\n")))
-        .with_buttons([Button::new(form, "button-edit-again")])
+        .with_buttons([Button::new(form, AGAIN)])
 }
 
 fn line(text: &str) -> String {
@@ -36,10 +39,20 @@ fn line(text: &str) -> String {
     format!("{BEFORE}{}", code(text))
 }
 
-/// Returns the texts below a refusal, if it has one for each of this many inputs.
+/// Returns whether a button with this label opens a form again, in whatever language its reader had then.
+pub(crate) fn is_again(label: &str) -> bool {
+    Locale::ALL
+        .into_iter()
+        .any(|locale| locale.text(AGAIN) == label)
+}
+
+/// Returns the texts below a refusal, if it has exactly one for each of this many inputs: the form can have changed.
 fn texts_below(refusal: &str, inputs: usize) -> Option<Vec<String>> {
     let lines: Vec<&str> = refusal.lines().collect();
     let from = lines.len().checked_sub(inputs)?;
+    if from > 0 && lines[from - 1].starts_with(BEFORE) {
+        return None;
+    }
     let texts = lines[from..].iter().map(|line| {
         let text = line.strip_prefix(BEFORE)?;
         if text == NOTHING {
@@ -52,7 +65,7 @@ fn texts_below(refusal: &str, inputs: usize) -> Option<Vec<String>> {
 }
 
 impl Form {
-    /// Returns the form with what stands below the refusal from which it is opened, if that is one.
+    /// Returns the form with the texts below the refusal from which it is opened, if they are of this form.
     pub(crate) fn filled_from(mut self, refusal: &str) -> Form {
         if let Some(texts) = texts_below(refusal, self.inputs.len()) {
             for (input, text) in self.inputs.iter_mut().zip(texts) {
@@ -73,7 +86,6 @@ mod tests {
         matches::ids::action::MatchAct,
     };
     use domain::matches::MatchId;
-    use rules::words::Locale;
 
     const FORM: MatchAct = MatchAct::Note { id: MatchId(7) };
 
@@ -122,19 +134,20 @@ mod tests {
             assert_eq!(form(1).filled_from(content), form(1), "{content}");
         }
         assert_eq!(form(2).filled_from("> `one`"), form(2));
+        // A tournament of another system has fewer inputs.
+        assert_eq!(form(1).filled_from("> `one`\n> `two`"), form(1));
     }
 
     proptest! {
         #[test]
         fn any_texts_are_there_again(typed in vec("[^`⏎]{0,200}", 1..=5)) {
-            let typed: Vec<&str> = typed.iter().map(|text| text.trim()).filter(|text| *text != NOTHING).collect();
-            prop_assume!(!typed.is_empty());
+            let typed: Vec<&str> = typed.iter().map(|text| text.trim()).collect();
             prop_assert_eq!(again(&typed), typed);
         }
 
         #[test]
         fn a_refusal_fits_into_a_message(typed in vec(".{0,400}", 1..=5)) {
-            let refused = with_typed(Message::of(Text::same("a".repeat(400))), &typed, FORM.into());
+            let refused = with_typed(Message::of(Text::same("a".repeat(MOST_TEXT - MOST))), &typed, FORM.into());
             prop_assert!(refused.written(Locale::English).words().chars().count() <= MOST_TEXT);
         }
     }

@@ -19,7 +19,7 @@ use crate::{
 };
 use domain::{
     clock::Timestamp,
-    community::{Refused, seeks::SeekRefusal},
+    community::{Refused, seeks::SeekRefusal, tournament},
     matches::{
         CALM_FOR, ChannelId, FoundAt, HouseRule, MatchId, MessageId, NoBan, NoCode, NoComputer,
         NoHint, NoRuling, Reason, Refusal, ServerId, TimeRefusal, WARNED_FOR,
@@ -83,7 +83,19 @@ pub(crate) const fn can_be_mended(error: &Error) -> bool {
                 | Refusal::Finished(_)
                 | Refusal::NotAPlayer(_)
                 | Refusal::NotYourTurn(_)
-        )
+                | Refusal::Ruling(
+                    NoRuling::OwnMatch(_)
+                        | NoRuling::NoResult(_)
+                        | NoRuling::AnnulledBefore(_)
+                        | NoRuling::OtherServer(_)
+                )
+        ) | Error::Community(Refused::Tournament(
+            tournament::Refusal::Over
+                | tournament::Refusal::Decided(_)
+                | tournament::Refusal::NotManager
+                | tournament::Refusal::OtherServer
+                | tournament::Refusal::DraftGone
+        ))
     )
 }
 
