@@ -165,9 +165,13 @@ pub(crate) async fn pictures(discord: &Discord, message: &Value) -> Vec<String> 
     for attachment in message["attachments"].as_array().expect("attachments") {
         let bytes = discord.bytes(&text(&attachment["url"])).await;
         let (width, height) = image_size(&bytes);
-        // What is wider fits the shape of Discord's box for pictures.
-        let is_wide = width <= 1600 && height <= 1018;
-        assert!(width == 900 || is_wide, "{attachment:#}");
+        // A result stands beside its board, in the shape of Discord's box for pictures. Sheets of small boards fit into
+        // that box.
+        let is_result = height.abs_diff(width * 350 / 550) < 3;
+        let name = text(&attachment["filename"]);
+        let has_sheets = ["profile.png", "history.png"].contains(&&name[..]);
+        let is_sheet = has_sheets && width <= 1600 && height <= 1018;
+        assert!(width == 900 || is_result || is_sheet, "{attachment:#}");
         let alt = text(&attachment["description"]);
         assert!((10..=1024).contains(&alt.chars().count()), "{alt:?}");
         alts.push(alt);
