@@ -102,7 +102,7 @@ pub(crate) struct Findings {
 pub(crate) struct Finding {
     /// The number of its ply.
     pub(crate) ply: u32,
-    /// What was played, and what would have been better.
+    /// Names the move that was played and the better one.
     pub(crate) told: Sentence,
     /// The squares of the better move.
     pub(crate) better: Vec<Square>,

@@ -100,7 +100,7 @@ pub(crate) fn season_end(end: &SeasonEnd, look: Look) -> Message {
         return card;
     }
     let alt = sentence!("alt-season-podium", season = season_name(end.season));
-    let alt = pictures::alt(alt, steps(end).map(step_alt));
+    let alt = pictures::alt(alt, steps(end).map(|step| step_alt(&step)));
     let end = end.clone();
     let draw = move |locale| render::podium(&season_podium(&end, locale), look);
     card.with_file(File::drawn("season-podium.png", draw).described(alt))
@@ -111,21 +111,30 @@ fn ranked(end: &SeasonEnd) -> Sentence {
     sentence!("season-had", count = end.players)
 }
 
-/// Returns the steps of a season's podium: each place with the players who share it.
-fn steps(end: &SeasonEnd) -> impl Iterator<Item = (u32, &[SeasonRow])> {
+/// A step of a season's podium.
+struct Step<'a> {
+    place: u32,
+    /// The players who share it.
+    rows: &'a [SeasonRow],
+}
+
+/// Returns the steps of a season's podium.
+fn steps(end: &SeasonEnd) -> impl Iterator<Item = Step<'_>> {
     let place = |row: &SeasonRow| row.ranked.place;
     let steps = end
         .first
         .chunk_by(move |one, other| place(one) == place(other));
-    steps.filter_map(move |rows| Some((place(rows.first()?), rows)))
+    steps.filter_map(move |rows| {
+        let place = place(rows.first()?);
+        Some(Step { place, rows })
+    })
 }
 
 /// Says what a step shows: "1. Ada 1713 (+42), Ben 1713 (+13)".
-fn step_alt((place, rows): (u32, &[SeasonRow])) -> Text {
-    let rows = rows
-        .iter()
-        .map(|row| ranked_name(row).then(format!(" {}", rating_and_gain(row))));
-    Text::same(format!("{place}. ")).then(Text::joined(rows, ", "))
+fn step_alt(step: &Step<'_>) -> Text {
+    let rows = step.rows.iter();
+    let rows = rows.map(|row| ranked_name(row).then(format!(" {}", rating_and_gain(row))));
+    Text::same(format!("{}. ", step.place)).then(Text::joined(rows, ", "))
 }
 
 /// Says which rating a player had in the end, and how it had changed.
@@ -135,7 +144,7 @@ fn rating_and_gain(row: &SeasonRow) -> String {
 
 /// Returns the podium of a season in the form in which it is drawn.
 pub(crate) fn season_podium(end: &SeasonEnd, locale: Locale) -> Podium {
-    let step = |(place, rows): (u32, &[SeasonRow])| PodiumStep {
+    let step = |Step { place, rows }: Step<'_>| PodiumStep {
         place,
         names: rows
             .iter()

@@ -1,4 +1,4 @@
-//! Who plays in a tournament that has not begun, in the order of their ratings, as a picture.
+//! The picture of a tournament that has not begun: its game, and its players in the order of their ratings.
 
 use std::cmp::Reverse;
 

@@ -193,7 +193,7 @@ async fn a_moderator_finds_a_match_on_the_page_of_matches() {
         let shown = format!("{} {:?}", shown.private(), labels(shown.message()));
         assert!(shown.contains(said), "{said}: {shown}");
     }
-    // What was refused is there again.
+    // The form opens with the number that was refused.
     let refused = asks("the first").await;
     let again = discord.press(&court.mona, refused.message(), "Edit and try again");
     let again = again.await;

@@ -1,4 +1,4 @@
-//! Who plays in a tournament that is about to begin, beside the board of its game.
+//! The players of a tournament that is about to begin, beside the board of its game.
 
 use pixels::{num, shapes::Spot};
 

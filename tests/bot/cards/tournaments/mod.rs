@@ -234,7 +234,7 @@ async fn a_tournament_starts_by_itself_once_enough_have_joined() {
     let less = json!({ "name": "Spring Cup", "starts": "", "most": "3", "least": "4" });
     let refused = discord.send_form(ada, &edit, less).await;
     assert!(refused.private().contains("has 3 to 128 players"));
-    // What was typed is there again, also what was left empty.
+    // The form opens with the refused texts, also with the one that was left empty.
     let edit = club.presses(ada, &refused, "Edit and try again").await;
     assert_eq!(filled(&edit), ["Spring Cup", "", "4", "3"]);
     let edited = json!({ "name": "Spring Cup", "starts": in_days(5), "least": "3", "most": "3" });
