@@ -68,8 +68,9 @@ proptest! {
         }
     }
 
+    // The largest board has ten ranks. An eleventh has no name of its own: `f11` is one stone to `f1`.
     #[test]
-    fn squares_name_what_their_text_says(seed: u64, squares in prop::collection::vec((0..12u8, 0..12u8), 0..4)) {
+    fn squares_name_what_their_text_says(seed: u64, squares in prop::collection::vec((0..12u8, 0..10u8), 0..4)) {
         let squares: Vec<Square> = squares.iter().map(|&(file, rank)| Square::new(file, rank)).collect();
         let text: String = squares.iter().map(Square::to_string).collect();
         for position in random_positions(seed) {
