@@ -2,6 +2,7 @@
 
 use std::{env, fmt::Display, panic::Location, time::Duration};
 
+use domain::clock::{Clock, Timestamp};
 use local_discord::{LocalDiscord, Options};
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -487,6 +488,19 @@ impl Discord {
         let guild = with_id(&state["guilds"], guild).expect("the server");
         let member = with_id(&guild["members"], &of.id).expect("the member");
         member["roles"].as_array().expect("roles").clone()
+    }
+
+    /// Returns the time on the clock that Discord and the bots inside the test share.
+    pub(crate) fn now(&self) -> Timestamp {
+        Clock::shifted(self.sandbox.time_shift()).now()
+    }
+
+    /// Moves the clock to this hour of the next day (UTC), for tests that the time of day matters to.
+    pub(crate) async fn go_to_hour(&self, hour: u64) {
+        const DAY: u64 = 86_400;
+        let now = self.now().seconds().rem_euclid(86_400).cast_unsigned();
+        self.advance(Duration::from_secs(DAY - now + hour * 3_600))
+            .await;
     }
 
     pub(crate) async fn advance(&self, by: Duration) {

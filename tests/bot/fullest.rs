@@ -4,7 +4,7 @@
 use std::{collections::HashSet, time::Duration};
 
 use domain::{
-    clock::{Clock, Timestamp, Zone},
+    clock::{Timestamp, Zone},
     matches::{
         ChannelId, End, Invitation, Match, MatchId, NextPly, Place, Players, ServerId, SideWish,
         Termination, Timing, UserId,
@@ -281,7 +281,7 @@ async fn everything_at_its_fullest(locale: Locale) {
             channel: ChannelId(number(&hall)),
             locale,
         },
-        now: Clock::shifted(discord.sandbox.time_shift()).now(),
+        now: discord.now(),
     };
     let plans = fill(&data, scene).await;
     let _bot = Task::start(&discord, &data).await;
@@ -422,7 +422,7 @@ async fn times(discord: &Discord, [ben, cleo]: [&Member; 2], hall: &str) {
     let paused = |message: &Value| component(message, "resume").is_some();
     let word = discord.message_where(&thread, cleo, paused).await;
 
-    let now = Clock::shifted(discord.sandbox.time_shift()).now();
+    let now = discord.now();
     let last = Zone::UTC.day(now.after(Duration::from_hours(24 * 25)));
     for by in [ben, cleo] {
         let command =

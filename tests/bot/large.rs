@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use domain::{
-    clock::{Clock, Timestamp},
+    clock::Timestamp,
     community::{
         ladder::Ladder,
         tournament::{Entrant, Game, GameResult, Stage},
@@ -366,7 +366,7 @@ async fn everybody_is_found_in_a_tournament_of_128() {
     let cup = Club::new(&discord, &ada, Locale::German, number).await;
     cup.create(&discord, &ada, "knockout").await;
 
-    let now = Clock::shifted(discord.sandbox.time_shift()).now();
+    let now = discord.now();
     let filling = move |players, knockout, pairs| Filling {
         players,
         reader,

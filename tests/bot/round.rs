@@ -60,7 +60,7 @@ async fn begin_round(discord: &Discord, store: &Store, boards: usize) -> Vec<Mat
         channel: ChannelId(discord.channel("games").await.parse().expect("a number")),
         locale: Locale::English,
     };
-    let now = domain::clock::Clock::shifted(discord.sandbox.time_shift()).now();
+    let now = discord.now();
     let begun = store.write(Lock::None, move |tx| {
         let seat = |player| Seat { player, place };
         let begin = |pair: &[UserId]| {

@@ -11,10 +11,7 @@ use courtier::{
     challenges::actions::arranged::{Arranged, Seat, begin_arranged},
     host::Failure,
 };
-use domain::{
-    clock::Clock,
-    matches::{ChannelId, MatchId, Pace, Place, ServerId, Timing, UserId},
-};
+use domain::matches::{ChannelId, MatchId, Pace, Place, ServerId, Timing, UserId};
 use rules::{GameId, words::Locale};
 use serde_json::{Value, json};
 use store::{Lock, Seen, Store};
@@ -184,7 +181,7 @@ async fn thread(discord: &Discord, channel: &str, by: &Member) -> String {
 /// Begins the match without a challenge.
 async fn arrange(discord: &Discord, data: &Data, seats: [Seat; 2]) -> MatchId {
     let store = Store::open(&data.address()).expect("a database");
-    let now = Clock::shifted(discord.sandbox.time_shift()).now();
+    let now = discord.now();
     let begun: Result<MatchId, Failure> = store
         .write(Lock::None, move |tx| {
             for (seat, name) in seats.iter().zip(["Ada", "Dan"]) {

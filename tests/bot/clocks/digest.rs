@@ -2,7 +2,6 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use domain::clock::Clock;
 use serde_json::{Value, json};
 
 use crate::{
@@ -110,7 +109,7 @@ async fn a_digest_that_was_missed_is_left_out_if_the_next_one_comes_soon(data: D
     let first = text(&first[0]["id"]);
     club.bot.stop(discord).await;
     // One is missed, and half an hour remains until the one after that.
-    let now = Clock::shifted(discord.sandbox.time_shift()).now().seconds();
+    let now = discord.now().seconds();
     let hour: i64 = hour.parse().expect("a number");
     let since = (now - hour * 3600).rem_euclid(24 * 3600);
     let since = Duration::from_secs(since.cast_unsigned());

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use domain::{
-    clock::{Clock, Timestamp},
+    clock::Timestamp,
     matches::{ChannelId, MatchId, RoleId, ServerId},
 };
 use serde_json::{Value, json};
@@ -309,7 +309,7 @@ async fn a_removal_while_the_bot_was_down_is_found_when_it_connects(data: Data) 
 
 /// Returns the current time in Discord.
 fn discord_now(discord: &Discord) -> Timestamp {
-    Clock::shifted(discord.sandbox.time_shift()).now()
+    discord.now()
 }
 
 /// Lets a player bring the bot along, so that they can use its commands where it is not a member.

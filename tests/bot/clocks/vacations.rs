@@ -1,6 +1,6 @@
 //! Vacations: their cost, how they move deadlines, and who is told.
 
-use domain::clock::{Clock, Day, Timestamp, Zone};
+use domain::clock::{Day, Timestamp, Zone};
 use serde_json::{Value, json};
 
 use super::run_out::{DAY, MINUTE, Table, moment};
@@ -20,7 +20,7 @@ on_either_engine!(
 
 impl Table {
     pub(super) fn now(&self) -> Timestamp {
-        Clock::shifted(self.discord.sandbox.time_shift()).now()
+        self.discord.now()
     }
 
     /// Returns the day this many days from today, in UTC.

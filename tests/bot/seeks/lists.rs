@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use domain::{
-    clock::{Clock, Timestamp},
+    clock::Timestamp,
     community::seeks::{RatingRange, SeekScope, Terms},
     matches::{ChannelId, Pace, Place, ServerId, SideWish, Timing, UserId},
 };
@@ -276,7 +276,7 @@ async fn lists_of_seeks_fit_in_every_language() {
         channel: ChannelId(club.games.parse().expect("a number")),
         locale: Locale::German,
     };
-    let now = Clock::shifted(discord.sandbox.time_shift()).now();
+    let now = discord.now();
     let store = Store::open_beside(&club.data.address()).expect("opens");
     let me = UserId(ada.id.parse().expect("a number"));
     let filled = store.write(Lock::Seeks, move |tx| {

@@ -1,6 +1,6 @@
 //! The puzzle of the day.
 
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use domain::puzzles::{Puzzle, PuzzleId};
 use rules::GameId;
@@ -61,8 +61,6 @@ struct Days<'a> {
     ada: Member,
     ben: Member,
     games: String,
-    /// How far the clock was moved.
-    moved: Duration,
 }
 
 impl Days<'_> {
@@ -74,21 +72,15 @@ impl Days<'_> {
         let bot = Some(Task::start(&discord, data).await);
         let [ada, ben] = [discord.member("Ada").await, discord.member("Ben").await];
         let games = discord.channel("games").await;
-        let mut days = Days {
+        discord.go_to_hour(12).await;
+        Days {
             discord,
             data,
             bot,
             ada,
             ben,
             games,
-            moved: Duration::ZERO,
-        };
-        days.go_to_hour(12).await;
-        days
-    }
-
-    async fn go_to_hour(&mut self, hour: u64) {
-        go_to_hour(&self.discord, &mut self.moved, hour).await;
+        }
     }
 
     /// Stops the bot, lets this many midnights pass and starts it again.
@@ -97,7 +89,7 @@ impl Days<'_> {
             bot.stop(&self.discord).await;
         }
         for _ in 0..midnights {
-            self.go_to_hour(5).await;
+            self.discord.go_to_hour(5).await;
         }
         self.bot = Some(Task::start(&self.discord, self.data).await);
     }
@@ -179,7 +171,7 @@ impl Days<'_> {
     /// Checks that the next day has another puzzle, with the solution of the last, which no longer
     /// counts.
     async fn next_tells_the_last(&mut self, first: &Value) -> Value {
-        self.go_to_hour(1).await;
+        self.discord.go_to_hour(1).await;
         let Days {
             discord, ada, ben, ..
         } = &*self;
@@ -204,7 +196,7 @@ impl Days<'_> {
         let off = Step::Press("Stop posting puzzles");
         let said = puzzles(&self.discord, &self.ada, &self.games, Some(off)).await;
         assert!(said.contains("I no longer post puzzles here"), "{said}");
-        self.go_to_hour(1).await;
+        self.discord.go_to_hour(1).await;
         let table = self.table(&self.ada).await;
         assert!(
             table.contains("Your streak: 0"),
@@ -222,17 +214,6 @@ async fn puzzles(discord: &Discord, by: &Member, channel: &str, step: Option<Ste
     shown.await.updated()
 }
 
-/// Moves the clock, which was already moved by `moved`, to this many hours after the midnight after this
-/// one.
-async fn go_to_hour(discord: &Discord, moved: &mut Duration, hour: u64) {
-    const DAY: u64 = 86_400;
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    let now = (since.expect("after 1970") + *moved).as_secs() % DAY;
-    let by = Duration::from_secs(DAY - now + hour * 3_600);
-    *moved += by;
-    discord.advance(by).await;
-}
-
 /// A player who has drawn a puzzle that later becomes today's finds it there as such, and it counts.
 async fn whoever_has_come_upon_the_puzzle_of_today_before_gets_no_solution_of_it(data: Data) {
     let discord = Discord::impatient().await;
@@ -245,12 +226,11 @@ async fn whoever_has_come_upon_the_puzzle_of_today_before_gets_no_solution_of_it
     let drawn = puzzle_of(&task.private(), game);
     let wrong = tap(&discord, &ada, task, &mistake(&drawn, 0)).await;
 
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    let today = since.expect("after 1970").as_secs() / 86_400;
+    let today = discord.now().seconds().cast_unsigned() / 86_400;
     let later = (2..1_000).find(|later| PuzzleId::of_day(game, today + later) == Some(drawn.id));
-    let mut moved = Duration::from_secs((later.expect("each has its day") - 1) * 86_400);
-    discord.advance(moved).await;
-    go_to_hour(&discord, &mut moved, 12).await;
+    let days = later.expect("each has its day") - 1;
+    discord.advance(Duration::from_secs(days * 86_400)).await;
+    discord.go_to_hour(12).await;
     let wanted = Step::Choose("server-puzzle-game", json!(game.id()));
     puzzles(&discord, &ada, &games, Some(wanted)).await;
     let refused = discord.press(&ada, wrong.message(), "Solution").await;
@@ -273,8 +253,7 @@ async fn puzzles_are_wanted_only_where_they_can_be_posted() {
     let ada = discord.member("Ada").await;
     let games = discord.channel("games").await;
     // Nothing here may fall on two days.
-    let mut moved = Duration::ZERO;
-    go_to_hour(&discord, &mut moved, 12).await;
+    discord.go_to_hour(12).await;
     let path = format!("/channels/{games}/bot-permissions");
     let asks = async |step: Step<'_>| puzzles(&discord, &ada, &games, Some(step)).await;
     let of = |game: &str| Step::Choose("server-puzzle-game", json!(game));
