@@ -3,7 +3,6 @@
 
 use crate::{
     bot::{
-        cards,
         delivery::{
             consequence::takes_no_messages,
             courier::{Courier, nonce},
@@ -12,7 +11,7 @@ use crate::{
         },
         error::Error,
     },
-    challenges::actions::seeks::ProposalView,
+    challenges::{actions::seeks::ProposalView, cards},
 };
 use domain::{causes::chain, community::seeks::ProposalState};
 use store::{Bulletin, Due, ShownAs};
@@ -36,7 +35,7 @@ impl Courier {
         }
         let player = asked.consent.player;
         let locale = self.locale_of(player, bulletin.place.locale).await?;
-        let card = cards::proposal(asked).written(locale);
+        let card = cards::proposal::proposal(asked).written(locale);
         let mark = Mark::Begins(card.first_line());
         let told = async {
             let channel = self.requests.direct(player).await?;

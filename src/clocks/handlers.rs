@@ -2,11 +2,13 @@
 
 use crate::{
     bot::{
-        cards,
         handlers::{Caller, Error},
         messages::Message,
     },
-    clocks::actions::habits::{self, DaysChange},
+    clocks::{
+        actions::habits::{self, DaysChange},
+        cards,
+    },
     host::Host,
 };
 use domain::{
@@ -30,7 +32,7 @@ pub(crate) async fn change(
     let view = host
         .act(caller.actor(), move |cx| habits::change(cx, &change))
         .await?;
-    Ok(cards::days(&view))
+    Ok(cards::days::days(&view))
 }
 
 /// Returns the time zones of the cities whose names begin with a text, then those whose names contain it, with it as a whole

@@ -4,7 +4,6 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::{
-        cards,
         delivery::{
             consequence::{self, Consequence},
             courier::{Courier, match_of},
@@ -13,7 +12,7 @@ use crate::{
         },
         error::Error,
     },
-    clocks::actions::reminders::ReminderView,
+    clocks::{actions::reminders::ReminderView, cards},
     players::actions::digests::DigestView,
 };
 use domain::{
@@ -32,11 +31,11 @@ impl Courier {
         } else {
             venue.place.locale
         };
-        let mark = Mark::Begins(locale.say(&cards::reminder_head(view.player)));
+        let mark = Mark::Begins(locale.say(&cards::notices::reminder_head(view.player)));
         if view.lines.is_empty() {
             return self.take_back(due, &view, &mark).await;
         }
-        let card = cards::reminder(&view);
+        let card = cards::notices::reminder(&view);
         if view.direct {
             let card = card.written(locale);
             let told = self.tell_once(due, 0, view.player, card, &mark).await?;
@@ -67,8 +66,8 @@ impl Courier {
             }),
             Posted::Nowhere(lost) => {
                 let locale = self.locale_of(view.player, locale).await?;
-                let mark = Mark::Begins(locale.say(&cards::reminder_head(view.player)));
-                let card = cards::reminder(&view).written(locale);
+                let mark = Mark::Begins(locale.say(&cards::notices::reminder_head(view.player)));
+                let card = cards::notices::reminder(&view).written(locale);
                 self.tell_once(due, 0, view.player, card, &mark).await?;
                 Ok(Effect::Unreachable(lost))
             }
@@ -153,8 +152,8 @@ impl Courier {
         }
         let player = view.player;
         let locale = self.locale_of(player, view.venue.place.locale).await?;
-        let mark = Mark::Begins(locale.say(&cards::digest_head()));
-        let card = cards::digest(view).written(locale);
+        let mark = Mark::Begins(locale.say(&cards::notices::digest_head()));
+        let card = cards::notices::digest(view).written(locale);
         let told = self.tell_once(due, 0, player, card, &mark).await?;
         Ok(match told {
             Some((channel, message)) => Effect::Digest {

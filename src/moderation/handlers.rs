@@ -5,7 +5,6 @@ use rules::sentence;
 
 use crate::{
     bot::{
-        cards,
         error::Error,
         handlers::{Act, GoesBy, On, commands::read_match},
         ids::{MATCH_INPUT, REASON_INPUT},
@@ -18,9 +17,10 @@ use crate::{
             bans, log,
             rulings::{self, Confirmed},
         },
+        cards,
         ids::{ModerationAct, RulingWish},
     },
-    servers::ids::Access,
+    servers::{cards::settings::may_not_manage, ids::Access},
 };
 use domain::matches::{MatchId, Reason, Refusal, Ruling, Suspect};
 use rules::Side;
@@ -61,7 +61,7 @@ impl Act for ModerationAct {
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
         let caller = on.caller;
         if !may(on, self) {
-            return Ok(Answer::Private(cards::may_not_manage()));
+            return Ok(Answer::Private(may_not_manage()));
         }
         match self {
             ModerationAct::Leave => Ok(Answer::InPlace(Message::of(sentence!("not-ruled")))),
@@ -72,39 +72,43 @@ impl Act for ModerationAct {
                 let id = MatchId(on.chosen()?);
                 Ok(Answer::Private(menu(on, id, access).await?))
             }
-            ModerationAct::Number { .. } => Ok(Answer::Form(cards::match_form(self))),
+            ModerationAct::Number { .. } => Ok(Answer::Form(cards::wish::match_form(self))),
             ModerationAct::Wish { ruling, .. } | ModerationAct::Rule { ruling, .. } => {
-                Ok(Answer::Form(cards::reason_form(self, ruling)))
+                Ok(Answer::Form(cards::wish::reason_form(self, ruling)))
             }
             ModerationAct::Ban { access } => {
                 let suspect = suspect(on)?;
                 suspect.check(caller.user).map_err(Refusal::from)?;
                 let user = suspect.user;
                 let form = ModerationAct::BanReason { user, access };
-                Ok(Answer::Form(cards::ban_form(form, "form-ban-title")))
+                Ok(Answer::Form(cards::wish::ban_form(form, "form-ban-title")))
             }
             ModerationAct::Unban { access } | ModerationAct::UnbanMember { access } => {
                 let user = on.user()?;
                 let form = ModerationAct::UnbanReason { user, access };
-                Ok(Answer::Form(cards::ban_form(form, "form-unban-title")))
+                Ok(Answer::Form(cards::wish::ban_form(
+                    form,
+                    "form-unban-title",
+                )))
             }
             ModerationAct::BanReason { .. } => {
-                Ok(Answer::Form(cards::ban_form(self, "form-ban-title")))
+                Ok(Answer::Form(cards::wish::ban_form(self, "form-ban-title")))
             }
-            ModerationAct::UnbanReason { .. } => {
-                Ok(Answer::Form(cards::ban_form(self, "form-unban-title")))
-            }
+            ModerationAct::UnbanReason { .. } => Ok(Answer::Form(cards::wish::ban_form(
+                self,
+                "form-unban-title",
+            ))),
             ModerationAct::Confirm { deed, .. } => Ok(Answer::InPlace(confirm(on, deed).await?)),
             ModerationAct::Log { page, access } => {
                 let log = on.read(move |cx| log::page(cx, page)).await?;
-                Ok(on.shows(cards::log(&log, access)))
+                Ok(on.shows(cards::log::log(&log, access)))
             }
         }
     }
 
     async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
         if !may(on, self) {
-            return Ok(Answer::Private(cards::may_not_manage()));
+            return Ok(Answer::Private(may_not_manage()));
         }
         match self {
             ModerationAct::Wish { id, ruling } => {
@@ -167,14 +171,14 @@ fn may(on: On<'_>, moderating: ModerationAct) -> bool {
 
 /// Returns the button for moderators on the card of a match, for those who are.
 pub(crate) fn button(on: On<'_>, id: MatchId) -> Option<Button> {
-    on.caller.manages.then(|| cards::moderate_button(id))
+    on.caller.manages.then(|| cards::wish::moderate_button(id))
 }
 
 /// Shows what a moderator can do with a match.
 async fn menu(on: On<'_>, id: MatchId, access: Access) -> Result<Message, Error> {
     let caller = on.caller;
     let menu = on.read(move |cx| menu::show(cx, id)).await?;
-    let shown = cards::moderate(&menu.board, caller.user, access)?;
+    let shown = cards::wish::moderate(&menu.board, caller.user, access)?;
     Ok(shown)
 }
 

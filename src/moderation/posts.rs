@@ -5,7 +5,6 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::{
-        cards,
         delivery::{
             consequence::{self, Consequence},
             courier::{Courier, nonce},
@@ -18,9 +17,10 @@ use crate::{
     host::OpeningView,
     matches::{
         actions::views::{BoardView, ChallengeView},
+        cards::thread::{thread_starter, thread_title},
         posts::threads::comes_too_late,
     },
-    moderation::actions::bans::BanNotice,
+    moderation::{actions::bans::BanNotice, cards},
 };
 use domain::{
     causes::chain,
@@ -105,7 +105,7 @@ impl Courier {
         let Some(channel) = self.first_there([Some(place.channel), instead]).await? else {
             return Ok(Effect::None);
         };
-        let title = cards::thread_title(view.start.game(), &names);
+        let title = thread_title(view.start.game(), &names);
         let mut venue = None;
         if let Some(forum) = forum {
             venue = self
@@ -113,7 +113,7 @@ impl Courier {
                 .await?;
         }
         if venue.is_none() && thread {
-            let starter = cards::thread_starter(&view);
+            let starter = thread_starter(&view);
             let opened = self.open_new_thread(due, &view, channel, starter, title);
             if let NewThread::Opened(thread) = opened.await? {
                 venue = Some(thread);

@@ -15,40 +15,6 @@ use rules::{
     words::{Sentence, Text},
 };
 
-// Handlers name a card without its module.
-pub(crate) use crate::challenges::cards::file_name as challenge_file;
-pub(crate) use crate::challenges::cards::{computer::*, draft::*, proposal::*, seeks::*, *};
-pub(crate) use crate::clocks::cards::{
-    card::*, days::*, notices::*, pace_search::*, vacation::*, *,
-};
-pub(crate) use crate::contests::cards::{boards::*, form::*, picture::*, *};
-pub(crate) use crate::learning::cards::puzzle::solved as puzzle_solved;
-pub(crate) use crate::learning::cards::{
-    analysis::*, help::*, hint::*, lesson::*, puzzle::*, rules_card::*,
-};
-pub(crate) use crate::matches::cards::boards::{
-    against_computer::*, choices::*, moving::*, picker::*, result::*, *,
-};
-pub(crate) use crate::matches::cards::boards::{
-    file_name as board_file, main_button as board_button, words as board_words,
-};
-pub(crate) use crate::matches::cards::past::{record::*, replay::*, *};
-pub(crate) use crate::matches::cards::{menu::*, offer::*, plan::*, resign::*, thread::*, *};
-pub(crate) use crate::moderation::cards::{log::*, private::*, wish::*, *};
-pub(crate) use crate::players::cards::{following::*, line::*, note::*, privacy::*, profile::*, *};
-pub(crate) use crate::rankings::cards::{ladder::*, season::*, *};
-pub(crate) use crate::servers::cards::{
-    honours::*, missing::*, opening::*, puzzle_channel::*, settings::*, *,
-};
-pub(crate) use crate::tournaments::cards::{
-    answers::*, founding::*, lists::*, managing::*, pages::*,
-};
-pub(crate) use bulletin::*;
-pub(crate) use live::{exercise::*, lobby::*, options::*, *};
-pub(crate) use named::*;
-pub(crate) use pages::*;
-pub(crate) use refusal::*;
-
 /// Returns the name of a side, by its colour.
 pub(crate) fn side_name(game: GameId, side: Side) -> Sentence {
     sentence!("side-name", side = game.info().sides[side.index()])

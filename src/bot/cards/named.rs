@@ -43,7 +43,7 @@ pub(crate) trait Named: Copy + Sized + Send + Sync + 'static {
 /// Implements [`Named`] for enums that know their variants, with a prefix for the keys.
 macro_rules! named {
     ($($type:ty: $key:literal),+ $(,)?) => {$(
-        impl $crate::bot::cards::Named for $type {
+        impl $crate::bot::cards::named::Named for $type {
             const KEY: &'static str = $key;
 
             fn every() -> Vec<$type> {

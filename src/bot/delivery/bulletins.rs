@@ -10,6 +10,7 @@ use super::{
 };
 use crate::{
     bot::{cards, error::Error},
+    contests::cards::picture::bulletin_picture,
     host::{BulletinView, Shows},
 };
 use domain::causes::chain;
@@ -32,7 +33,7 @@ impl Courier {
                 shown,
             });
         }
-        let card = cards::bulletin_picture(cards::bulletin(&view), &view);
+        let card = bulletin_picture(cards::bulletin::bulletin(&view), &view);
         let card = card.written(bulletin.place.locale);
         let posted = match bulletin.message {
             Some(message) => Some(message),

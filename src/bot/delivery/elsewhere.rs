@@ -6,8 +6,9 @@ use super::{
     look_up::Mark,
 };
 use crate::{
-    bot::{cards, error::Error, messages::Written},
+    bot::{error::Error, messages::Written},
     matches::actions::views::BoardView,
+    moderation::cards::private::private_board,
     players::actions::names,
 };
 use domain::{
@@ -44,7 +45,7 @@ impl Courier {
                 continue;
             }
             let locale = self.locale_of(player, view.venue.place.locale).await?;
-            let card = cards::private_board(view.clone(), side, lost.why).await?;
+            let card = private_board(view.clone(), side, lost.why).await?;
             let card = card.written(locale);
             self.tell(due, side.index(), player, card).await?;
         }

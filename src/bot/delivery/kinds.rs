@@ -8,8 +8,10 @@ use futures_util::future::BoxFuture;
 
 use super::{courier::Courier, lanes::Urgency};
 use crate::{
-    bot::{cards, error::Error},
+    bot::error::Error,
+    clocks::cards::time_up,
     host::{Loading, NothingToPost, Target, announcements},
+    servers::cards::missing::{back, missing},
 };
 use domain::clock::Timestamp;
 use store::{Due, Effect, Post, Prompt};
@@ -134,7 +136,7 @@ impl Courier {
             Post::TimeUp => on(Shown, Soon).says(
                 |from| from.time_up(),
                 async move |(view, ends_at)| {
-                    let card = cards::time_up(&view, ends_at);
+                    let card = time_up(&view, ends_at);
                     let prompt = Some(Prompt::Claim);
                     self.post_words(due, &view, card, prompt).await
                 },
@@ -146,7 +148,7 @@ impl Courier {
             Post::Missing { stage } => on(Shown, Soon).says(
                 move |from| from.missing(stage),
                 async move |(view, over_at)| {
-                    let card = cards::missing(&view, stage, over_at);
+                    let card = missing(&view, stage, over_at);
                     let prompt = Prompt::of_stage(stage);
                     self.post_words(due, &view, card, prompt).await
                 },
@@ -154,7 +156,7 @@ impl Courier {
             Post::Back { player } => on(Shown, Soon).says(
                 |from| from.newest(),
                 async move |view| {
-                    let card = cards::back(&view, player);
+                    let card = back(&view, player);
                     self.post_words(due, &view, card, None).await
                 },
             ),

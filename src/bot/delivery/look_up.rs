@@ -9,7 +9,7 @@ use super::{
     courier::Courier,
     requests::PAGE,
 };
-use crate::bot::{cards, error::Error};
+use crate::{bot::error::Error, clocks::cards::is_prompt_button};
 use domain::matches::{ChannelId, MatchId, MessageId};
 use store::{Due, Prompt};
 
@@ -50,7 +50,7 @@ impl Mark {
             }
             Mark::Button(button) => has_button(message, button),
             Mark::Prompt(about, prompt) => {
-                has_button_where(message, |id| cards::is_prompt_button(id, *about, *prompt))
+                has_button_where(message, |id| is_prompt_button(id, *about, *prompt))
             }
             Mark::Words(words) => message.content == *words,
             Mark::Begins(line) => message.content.lines().next() == Some(line),

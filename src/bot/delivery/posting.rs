@@ -9,15 +9,32 @@ use super::{
 };
 use crate::{
     bot::{
-        cards,
+        cards::live::page_buttons,
         error::Error,
         messages::{self, Message},
     },
-    challenges::{actions as challenges, actions::codes},
-    matches::actions::{
-        live, venues,
-        views::{BoardView, ChallengeView},
+    challenges::{
+        actions::{self as challenges, codes},
+        cards::{
+            card_button, challenge, closed_challenge, file_name as challenge_file,
+            reopened_challenge, restored_challenge,
+        },
     },
+    matches::{
+        actions::{
+            live, venues,
+            views::{BoardView, ChallengeView},
+        },
+        cards::{
+            boards::{
+                Audience, board, file_name as board_file, main_button as board_button,
+                words as board_words,
+            },
+            plan::plan_void,
+        },
+    },
+    moderation::cards::private::challenge_unposted,
+    players::cards::challenge_unreached,
     servers::actions::gone,
 };
 use domain::{
@@ -76,7 +93,7 @@ impl Courier {
         let pings = view.pings.filter(|_| view.state == ChallengeState::Open);
         let (id, mut venue, challenger) = (view.id, view.venue, view.challenger);
         let is_mirror = view.is_guest(challenger);
-        let card = cards::challenge(&view).pinging(pings);
+        let card = challenge(&view).pinging(pings);
         let mut posted = self.post(due, id, &venue, card.clone()).await?;
         if let (Posted::Nowhere(_), Some(instead)) = (&posted, instead.filter(|at| *at != channel))
         {
@@ -93,9 +110,9 @@ impl Courier {
                 }
                 let locale = self.locale_of(challenger, locale).await?;
                 let told = if is_mirror {
-                    cards::challenge_unreached(id)
+                    challenge_unreached(id)
                 } else {
-                    cards::challenge_unposted(id, venue.place.channel)
+                    challenge_unposted(id, venue.place.channel)
                 };
                 let told = told.written(locale);
                 self.tell(due, 0, challenger, told).await?;
@@ -131,8 +148,8 @@ impl Courier {
             calls: None,
             ..view
         };
-        let card = cards::challenge(&view).pinging(None);
-        let card = cards::restored_challenge(card, back_to);
+        let card = challenge(&view).pinging(None);
+        let card = restored_challenge(card, back_to);
         Ok(match self.post(due, id, &venue, card).await? {
             Posted::In(_, message) => Effect::Challenge(message),
             // Lists of open challenges still have it.
@@ -147,7 +164,7 @@ impl Courier {
         let Place {
             channel, locale, ..
         } = view.venue.place;
-        let card = cards::closed_challenge(view).written(locale);
+        let card = closed_challenge(view).written(locale);
         self.edit(channel, message, card.edit()).await
     }
 
@@ -157,7 +174,7 @@ impl Courier {
             return Ok(Effect::None);
         };
         let place = view.venue.place;
-        let card = cards::reopened_challenge(&view);
+        let card = reopened_challenge(&view);
         let card = card.written(place.locale);
         self.edit(place.channel, message, card.replacement().await?)
             .await
@@ -175,13 +192,13 @@ impl Courier {
     pub(crate) async fn post_board(&self, due: &Due, view: BoardView) -> Result<Effect, Error> {
         let (id, venue) = (view.id, view.venue);
         let mark = Mark::Picture {
-            file: cards::board_file(id, view.revision, view.end),
-            button: cards::board_button(&view),
+            file: board_file(id, view.revision, view.end),
+            button: board_button(&view),
         };
         if let Some(message) = self.find(due, venue.shown_in(), &mark).await? {
             return Ok(Effect::Board(message));
         }
-        let card = cards::board(view.clone(), cards::Audience::Everybody).await?;
+        let card = board(view.clone(), Audience::Everybody).await?;
         let card = self.opening(card, &view).await;
         match self.post(due, id, &venue, card).await? {
             Posted::In(_, message) => Ok(Effect::Board(message)),
@@ -204,7 +221,7 @@ impl Courier {
                 .is_ok();
         let page = is_public.then(|| page.into());
         let opens = self.activity.is_there().await;
-        card.with_buttons(cards::page_buttons(view, page, opens))
+        card.with_buttons(page_buttons(view, page, opens))
     }
 
     /// Posts a message where a match is shown, or in its channel if its thread is gone or closed.
@@ -293,7 +310,7 @@ impl Courier {
         let is_unwanted = view.turn() == Some(player) && view.pings.is_none();
         if !is_unwanted {
             let locale = self.locale_of(player, view.venue.place.locale).await?;
-            let card = cards::plan_void(view, player).written(locale);
+            let card = plan_void(view, player).written(locale);
             self.tell(due, 0, player, card).await?;
         }
         Ok(Effect::None)
@@ -306,7 +323,7 @@ impl Courier {
         message: MessageId,
     ) -> Result<Effect, Error> {
         let channel = view.venue.shown_in();
-        let card = cards::board_words(&view);
+        let card = board_words(&view);
         let card = self.opening(card, &view).await;
         let card = card.written(view.venue.place.locale);
         self.edit(channel, message, card.edit()).await?;
@@ -367,7 +384,7 @@ impl Courier {
 /// Returns by what the card of a challenge is recognised.
 fn mark_of_card(view: &ChallengeView) -> Mark {
     Mark::Picture {
-        file: cards::challenge_file(view.id),
-        button: cards::card_button(view),
+        file: challenge_file(view.id),
+        button: card_button(view),
     }
 }

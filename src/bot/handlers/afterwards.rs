@@ -10,11 +10,11 @@ use tracing::Instrument;
 
 use crate::{
     bot::{
-        cards,
         error::Error,
         handlers::Caller,
         messages::{Afterwards, Message},
     },
+    challenges::cards::{board_is_there, board_link},
     host::Host,
     matches::{
         actions::{boards, lists, live},
@@ -63,7 +63,7 @@ pub(crate) fn follow(http: &Arc<serenity::Http>, host: &Host, given: Given<'_>) 
                 let Some(link) = board(&host, server, of).await else {
                     return;
                 };
-                let message = message.adding(cards::board_is_there(&link));
+                let message = message.adding(board_is_there(&link));
                 change(&http, &token, message, caller.locale).await;
             }
             Afterwards::ShowAnswer { of, revision } => {
@@ -194,7 +194,7 @@ async fn board(host: &Host, server: ServerId, of: MatchId) -> Option<String> {
             return None;
         }
         match found {
-            Ok(Some(venue)) => return Some(cards::board_link(&venue)),
+            Ok(Some(venue)) => return Some(board_link(&venue)),
             Ok(None) => {}
             Err(error) => {
                 let error = Error::from(error);

@@ -7,7 +7,7 @@ use poise::serenity_prelude as serenity;
 use super::{Data, Error, archived, asked::Asked, commands::successor, lost};
 use crate::bot::{
     alarm::database_failed,
-    cards,
+    cards::refusal,
     messages::{Answer, Message, ShownTo},
 };
 use domain::causes::chain;
@@ -24,7 +24,7 @@ pub(crate) fn failed(error: &Error) -> Message {
         Error::Store(broken) if broken.is_retryable() => database_failed(error),
         broken => tracing::error!(error = broken.chain(), "a player's request failed"),
     }
-    cards::explained(error)
+    refusal::explained(error)
 }
 
 /// Returns the response to a click or a form. An error is explained, also one of drawing.

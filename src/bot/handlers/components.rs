@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     bot::{
-        cards,
+        cards::{live::no_page, refusal::can_be_mended},
         error::is_answered_already,
         handlers::{Act, GoesBy, On, Way},
         ids::{CustomId, UnknownId, meant_by, with_kinds},
@@ -169,7 +169,7 @@ async fn on_click(
                 "Discord did not open the page with live boards"
             );
             data.courier.activity.refused().await;
-            let words = Answer::Private(cards::no_page(None));
+            let words = Answer::Private(no_page(None));
             let words = words.response(locale).await?;
             click.create_response(http, words).await?;
         }
@@ -293,7 +293,7 @@ fn refused(error: &Error, form: &serenity::ModalInteraction) -> Message {
     let Ok(id) = form.data.custom_id.parse() else {
         return message;
     };
-    if !cards::can_be_mended(error) {
+    if !can_be_mended(error) {
         return message;
     }
     let inputs = form.data.components.iter().flat_map(|row| &row.components);

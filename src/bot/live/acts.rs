@@ -11,19 +11,26 @@ use serde_json::{Value, json};
 
 use super::{Asked, LivePage, Refused, answer, limits::What};
 use crate::{
-    bot::{cards, error::Error},
+    bot::{cards::live::live_warning, error::Error},
     challenges::{
         actions as challenges,
+        cards::{challenge_made, computer::computer_answered},
         handlers::challenging::{Again, ask_again},
     },
-    clocks::{actions as clocks, actions::agreed},
+    clocks::actions::{self as clocks, agreed},
     host::{Cx, Failure, restorations},
-    learning::actions::{computer::ComputerBegun, hints},
-    matches::actions::{
-        boards, lists,
-        moves::{self, ChosenMove, MeantFor, Typed, TypedMove, With},
-        offers::{self, Offered},
-        rematch::Rematch,
+    learning::{
+        actions::{computer::ComputerBegun, hints},
+        cards::hint::hint_words,
+    },
+    matches::{
+        actions::{
+            boards, lists,
+            moves::{self, ChosenMove, MeantFor, Typed, TypedMove, With},
+            offers::{self, Offered},
+            rematch::Rematch,
+        },
+        cards::offer::offer_answered,
     },
     players::actions::budgets::{self, Costly},
     workers::WORKERS,
@@ -147,7 +154,7 @@ fn warned_choice(position: &AnyPosition, squares: &[Square], locale: Locale) -> 
     let choice = position.choice(squares)?;
     let mut said = step(&choice);
     let warning = choice.complete.as_ref();
-    let warning = warning.and_then(|ply| cards::live_warning(&ply.mv, locale));
+    let warning = warning.and_then(|ply| live_warning(&ply.mv, locale));
     said["warning"] = json!(warning);
     Some(said)
 }
@@ -213,7 +220,7 @@ impl LivePage {
                     Typed::Ask { view, squares, .. } => {
                         let found = view.position.find_move(&squares);
                         let mv = found.map_err(|_| Refusal::UnknownButton)?;
-                        json!({ "ask": cards::live_warning(&mv, locale).unwrap_or_default() })
+                        json!({ "ask": live_warning(&mv, locale).unwrap_or_default() })
                     }
                     Typed::Played(_) | Typed::Theirs(_) => json!({}),
                 }
@@ -232,7 +239,7 @@ impl LivePage {
                 match offers::make(host, actor, id, Some(revision), kind).await? {
                     Offered::Made | Offered::Theirs(_) => json!({}),
                     Offered::Answered(answered) => {
-                        told(cards::computer_answered(answered, id).words_in(locale))
+                        told(computer_answered(answered, id).words_in(locale))
                     }
                 }
             }
@@ -247,7 +254,7 @@ impl LivePage {
                 let hint = hints::ask(host, actor, id).await?;
                 let squares: Vec<String> =
                     hint.mv.squares().iter().map(Square::to_string).collect();
-                json!({ "told": cards::hint_words(&hint).written(locale), "squares": squares })
+                json!({ "told": hint_words(&hint).written(locale), "squares": squares })
             }
             Act::Resign { revision } => {
                 host.act(actor, move |cx| moves::resign(cx, id, revision))
@@ -293,7 +300,7 @@ impl LivePage {
         locale: Locale,
     ) -> Result<Value, Refused> {
         let done = self.0.host.act(by, move |cx| act(cx, OfferId(offer)));
-        let told = locale.say(&cards::offer_answered(&done.await?));
+        let told = locale.say(&offer_answered(&done.await?));
         Ok(json!({ "told": told }))
     }
 
@@ -341,7 +348,7 @@ impl LivePage {
                 json!({ "match": id.0 })
             }
             Rematch::Offered { id, opponent, .. } => {
-                json!({ "told": cards::challenge_made(id, Some(opponent)).words_in(locale) })
+                json!({ "told": challenge_made(id, Some(opponent)).words_in(locale) })
             }
         })
     }

@@ -14,9 +14,15 @@ use super::{
     session::Session,
 };
 use crate::{
-    bot::{cards, listener::Client},
+    bot::{
+        cards::live::{live_plies, options::live_options},
+        listener::Client,
+    },
     clocks::actions::agreed,
-    learning::{actions::hints, cards::analysis::Finding},
+    learning::{
+        actions::hints,
+        cards::analysis::{Finding, findings},
+    },
     matches::actions::{lists, live, menu},
     players::actions::budgets::{self, Costly},
     workers::WORKERS,
@@ -103,7 +109,7 @@ pub(super) async fn plies(
         let view = live::load(&page.0.host, id).await?;
         // A long match has thousands of pieces to name.
         Ok(WORKERS
-            .run(move || json!({ "plies": cards::live_plies(&view, locale) }))
+            .run(move || json!({ "plies": live_plies(&view, locale) }))
             .await?)
     })
     .await
@@ -129,7 +135,7 @@ pub(super) async fn analysis(
             Err(error) => return page.naming(id, locale, Err(error.into())).await,
         };
         let points = view.review.0.iter().map(|thought| thought.worth.share());
-        let found = cards::findings(&view, locale);
+        let found = findings(&view, locale);
         let mut turns = Vec::new();
         for Finding { ply, told, better } in found.turns {
             let told = page.named(id, locale.say(&told)).await;
@@ -168,7 +174,7 @@ pub(super) async fn options(
         } else {
             None
         };
-        Ok(json!(cards::live_options(&menu, clock.as_ref(), locale)))
+        Ok(json!(live_options(&menu, clock.as_ref(), locale)))
     })
     .await
 }

@@ -9,7 +9,7 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, watch};
 
 use crate::{
-    bot::{cards, error::Error},
+    bot::{cards::live::live_board, error::Error},
     host::Host,
     matches::actions::live::{self, LiveView},
     workers::WORKERS,
@@ -218,7 +218,7 @@ impl Hub {
 
 fn json(view: &LiveView, locale: Locale) -> Utf8Bytes {
     // A value of plain texts and numbers always becomes JSON.
-    let json = serde_json::to_string(&cards::live_board(view, locale)).unwrap_or_default();
+    let json = serde_json::to_string(&live_board(view, locale)).unwrap_or_default();
     Utf8Bytes::from(format!(r#"{{"board":{json}}}"#))
 }
 

@@ -17,11 +17,11 @@ use super::{
     answer,
 };
 use crate::{
-    bot::{
-        cards::{Exercise, LessonView, puzzle_solved},
-        listener::Client,
+    bot::{cards::live::exercise::Exercise, listener::Client},
+    learning::{
+        actions::puzzles,
+        cards::{lesson::LessonView, puzzle::solved as puzzle_solved},
     },
-    learning::actions::puzzles,
     workers::WORKERS,
 };
 use domain::{

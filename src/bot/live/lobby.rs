@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use super::{Asked, LivePage, Refused, answer, limits::What, session::Session};
 use crate::{
     bot::{
-        cards,
+        cards::live::lobby::{LiveChallenge, live_challenge},
         error::Error,
         handlers::{
             Caller,
@@ -100,7 +100,7 @@ impl LivePage {
         &self,
         session: &Session,
         locale: Locale,
-    ) -> Result<Vec<cards::LiveChallenge>, Refused> {
+    ) -> Result<Vec<LiveChallenge>, Refused> {
         let visibility = &self.discord()?.visibility;
         if session.server.is_elsewhere() {
             return Ok(Vec::new());
@@ -125,7 +125,7 @@ impl LivePage {
             open.into_iter().map(|(one, name)| (one.id, name)).collect();
         let listed = found.iter().map(|one| {
             let challenger = names.get(&one.id).cloned().unwrap_or_default();
-            cards::live_challenge(one, challenger, locale)
+            live_challenge(one, challenger, locale)
         });
         Ok(listed.collect())
     }

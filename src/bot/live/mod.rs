@@ -52,7 +52,7 @@ use self::{
     words::WORDS,
 };
 use super::{
-    cards::about_key,
+    cards::refusal::explained,
     connection::{self, Login},
     error::{ConnectError, Error},
     lateness::Pulse,
@@ -63,6 +63,7 @@ use super::{
 use crate::{
     config::{self, Config, Token},
     host::{Host, restorations},
+    learning::cards::help::about_key,
     matches::actions::{
         lists::{self, Among},
         live,
@@ -294,7 +295,7 @@ impl Refused {
                         StatusCode::SERVICE_UNAVAILABLE
                     }
                 };
-                let said = super::cards::explained(&error).words_in(locale);
+                let said = explained(&error).words_in(locale);
                 (status, said)
             }
         }

@@ -28,7 +28,7 @@ use super::{
     sight::Viewer,
 };
 use crate::{
-    bot::{cards, error::Error, listener::Client},
+    bot::{cards::refusal::explained, error::Error, listener::Client},
     matches::actions::live,
     players::actions::names,
 };
@@ -251,7 +251,7 @@ impl LivePage {
         match self.check_sight_again(id, viewer).await {
             Ok(()) => true,
             Err(Refused::Told(lost @ Error::Refused(Refusal::Lost(_)))) => {
-                let told = cards::explained(&lost).words_in(locale);
+                let told = explained(&lost).words_in(locale);
                 say(socket, json!({ "over": "lost", "told": told })).await;
                 false
             }

@@ -3,7 +3,7 @@
 use super::proposal;
 use crate::{
     bot::{
-        cards::{Named, game_options, yes_or_no},
+        cards::{game_options, named::Named, yes_or_no},
         messages::{Button, Message, Select, SelectOption, cut, plain, relative_time},
     },
     challenges::{

@@ -4,13 +4,13 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::{
-        cards,
         error::Error,
         handlers::{Act, Caller, On, caller::seen},
         messages::Answer,
     },
     challenges::{
         actions::{Invited, Opponent},
+        cards,
         handlers::challenging::{self, Means, UNKNOWN_MEMBER, UNKNOWN_USER, Wishes},
         ids::{ChallengeDraftAct, Draft},
     },
@@ -67,7 +67,7 @@ impl Act for ChallengeDraftAct {
             },
         };
         let paces = settings::paces(on.host, on.caller.server).await?;
-        Ok(on.shows(cards::draft(draft, &paces)))
+        Ok(on.shows(cards::draft::draft(draft, &paces)))
     }
 }
 

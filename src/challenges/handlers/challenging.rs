@@ -4,18 +4,21 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::{
-        cards::{self, Boards, LostHome},
         handlers::{Caller, Error},
         messages::Message,
         permissions::Room,
     },
     challenges::{
-        actions as challenges,
-        actions::{ChallengeRequest, Invited, Made, codes},
+        actions::{self as challenges, ChallengeRequest, Invited, Made, codes},
+        cards::{self, Boards},
     },
     host::{Cx, Host},
     matches::actions::rematch::{self, Rematch, ShowRematch},
-    servers::handlers::homes::{self, Usable},
+    players::cards::challenge_sent_by_code,
+    servers::{
+        cards::settings::LostHome,
+        handlers::homes::{self, Usable},
+    },
 };
 use domain::{
     causes::chain,
@@ -232,7 +235,7 @@ pub(crate) async fn challenge(
         return Ok(None);
     };
     let made = if is_elsewhere {
-        cards::challenge_sent_by_code(id)
+        challenge_sent_by_code(id)
     } else {
         cards::challenge_made_at(id, opponent, for_thread)
     };

@@ -5,11 +5,13 @@ use poise::serenity_prelude as serenity;
 use super::challenging;
 use crate::{
     bot::{
-        cards,
         handlers::{Caller, Data, Error},
         messages::Message,
     },
-    challenges::actions::seeks::{self, SeekRequest, SeeksWanted},
+    challenges::{
+        actions::seeks::{self, SeekRequest, SeeksWanted},
+        cards,
+    },
     host::Host,
 };
 use domain::{
@@ -63,7 +65,7 @@ pub(crate) async fn look_for_opponent(
         days: wish.days,
     };
     let sought = host.act(caller.actor(), move |cx| seeks::make(cx, &request));
-    Ok(cards::sought(&sought.await?))
+    Ok(cards::seeks::sought(&sought.await?))
 }
 
 /// Lists those who look for opponents, and the open seats in channels that the caller can see.
@@ -79,5 +81,5 @@ pub(crate) async fn list(
     let ids = view.seats.iter().map(|(open, _)| open.id).collect();
     let seen = data.visibility.known_open(&caller.onlooker(), ids).await?;
     view.seats.retain(|(open, _)| seen.contains(&open.id));
-    Ok(cards::seeks(&view))
+    Ok(cards::seeks::seeks(&view))
 }

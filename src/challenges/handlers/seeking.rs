@@ -4,17 +4,17 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::{
-        cards,
         error::Error,
         handlers::{Act, On, answer},
         messages::Answer,
     },
     challenges::{
-        actions as challenges,
         actions::{
+            self as challenges,
             arranged::Shown,
             seeks::{self, SeeksWanted},
         },
+        cards,
         handlers::{
             challenging,
             looking_for::{self, SeekWish},

@@ -2,14 +2,17 @@
 
 use crate::{
     bot::{
-        cards::{pages::player_pages, time_state, yes_or_no},
+        cards::{pages::player_pages, yes_or_no},
         messages::{
             Button, MOST_OPTIONS, Message, Select, SelectOption, Style, date, link, mention,
             moment, plain, relative_time,
         },
     },
     clocks::actions::reminders::{ReminderView, Threat, WaitingView},
-    matches::ids::{action::SlowAct, choosing::MoveAct},
+    matches::{
+        cards::time_state,
+        ids::{action::SlowAct, choosing::MoveAct},
+    },
     players::{
         actions::{digests::DigestView, notices::NoticesView},
         ids::{PlayerPage, PlayerSettingAct},

@@ -65,7 +65,7 @@ fn plain(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::cards::pace_labels;
+    use crate::clocks::cards::pace_labels;
     use domain::matches::Paces;
 
     fn found(typed: &str, locale: Locale) -> Vec<&'static str> {

@@ -2,7 +2,6 @@
 
 use crate::{
     bot::{
-        cards::{self, BOARDS_INPUT, DAYS_INPUT, GAMES_INPUT, OPTIONS_INPUT, PACE_INPUT},
         error::Error,
         handlers::{Act, GoesBy, On, commands::read_pace},
         messages::{Answer, Message},
@@ -10,6 +9,10 @@ use crate::{
     challenges::handlers::{buttons::look_up, challenging::place},
     contests::{
         actions::{Reply, proposals, teams, views},
+        cards::{
+            self,
+            form::{BOARDS_INPUT, DAYS_INPUT, GAMES_INPUT, OPTIONS_INPUT, PACE_INPUT},
+        },
         handlers as contests,
         ids::ContestAct,
     },
@@ -87,8 +90,12 @@ impl Act for ContestAct {
                     return Err(Refused::from(NoContest::NotAManager).into());
                 }
                 let proposed = on.read(move |cx| proposals::load(cx, contest)).await?;
-                let form =
-                    cards::contest_form(self, "button-contest-change", &proposed.terms, locale);
+                let form = cards::form::contest_form(
+                    self,
+                    "button-contest-change",
+                    &proposed.terms,
+                    locale,
+                );
                 Ok(Answer::Form(form))
             }
             ContestAct::Withdraw { contest } => {
@@ -189,7 +196,7 @@ async fn boards(on: On<'_>, contest: ContestId, page: Option<u32>) -> Result<Ans
     let (server, user) = (on.caller.server, on.caller.user);
     let view = on.read(move |cx| views::load(cx, contest)).await?;
     let look = settings::load_look(on.host, server, Some(user)).await?;
-    let message = cards::contest_page(&view, page, user, look);
+    let message = cards::picture::contest_page(&view, page, user, look);
     Ok(on.shows(message))
 }
 
@@ -222,7 +229,7 @@ async fn ask_again(on: On<'_>, contest: ContestId) -> Result<Answer, Error> {
     let (before, _) = on.read(move |cx| proposals::to_repeat(cx, contest)).await?;
     let act = ContestAct::Again { contest };
     let label = "button-contest-again";
-    let form = cards::contest_form(act, label, &before.terms, on.caller.locale);
+    let form = cards::form::contest_form(act, label, &before.terms, on.caller.locale);
     Ok(Answer::Form(form))
 }
 
@@ -263,11 +270,11 @@ fn listed(typed: &str) -> impl Iterator<Item = &str> {
     named.filter(|name| !name.is_empty())
 }
 
-/// Returns whether a text names each of [`cards::CONTEST_OPTIONS`], in the reader's language or in
+/// Returns whether a text names each of [`cards::form::CONTEST_OPTIONS`], in the reader's language or in
 /// English. The beginning of a name is enough.
 fn read_options(typed: &str, locale: Locale) -> Result<[bool; 2], Refused> {
     let known = [locale, Locale::English];
-    let known = known.map(|locale| cards::CONTEST_OPTIONS.map(|key| locale.text(key)));
+    let known = known.map(|locale| cards::form::CONTEST_OPTIONS.map(|key| locale.text(key)));
     let mut holds = [false; 2];
     for name in listed(typed) {
         let named = name.to_lowercase();

@@ -3,14 +3,11 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::{
-        cards,
-        handlers::{
-            Caller, Context, Error,
-            commands::{answer, options::labels},
-        },
+    bot::handlers::{
+        Caller, Context, Error,
+        commands::{answer, options::labels},
     },
-    contests::{actions::proposals, handlers as contests},
+    contests::{actions::proposals, cards, handlers as contests},
 };
 use domain::community::{
     Refused,

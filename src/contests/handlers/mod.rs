@@ -5,13 +5,18 @@ pub(crate) mod command;
 
 use crate::{
     bot::{
-        cards::{self, TeamReader},
         handlers::{Caller, Error},
         messages::Message,
     },
-    contests::actions::{proposals, tables, views},
+    contests::{
+        actions::{proposals, tables, views},
+        cards::{self, TeamReader},
+    },
     host::Host,
-    servers::actions::openings,
+    servers::{
+        actions::openings,
+        cards::{self as server_cards, servers_found},
+    },
 };
 use domain::community::{
     Refused, Season,
@@ -79,7 +84,7 @@ pub(crate) async fn server_page(
     let by = caller.actor();
     let mut page = tables::server_page(host, by.clone(), named).await?;
     page.terms = page.terms.map(|usual| terms.unwrap_or(usual));
-    Ok(cards::server_page(&page, &by))
+    Ok(server_cards::server_page(&page, &by))
 }
 
 /// Shows the page of the server with this name or code, or lists those whose names contain the text.
@@ -101,6 +106,6 @@ pub(crate) async fn find_server(
     match found.as_slice() {
         [] => named,
         [only] => server_page(host, caller, Some(only.server.to_string()), None).await,
-        several => Ok(cards::servers_found(several, &caller.actor())),
+        several => Ok(servers_found(several, &caller.actor())),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     bot::{
-        cards::Named,
+        cards::named::Named,
         messages::{Button, File, Message, code, date, mention},
     },
     host::{BulletinView, Shows},

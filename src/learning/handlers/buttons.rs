@@ -4,17 +4,20 @@
 
 use crate::{
     bot::{
-        cards,
         error::Error,
         handlers::{Act, On},
         messages::Answer,
     },
-    challenges::handlers::buttons as challenge,
+    challenges::{
+        cards::{computer::tips_off, whom},
+        handlers::buttons as challenge,
+    },
     learning::{
         actions::{
             computer::{self, Strength},
             hints, puzzles,
         },
+        cards,
         handlers::{
             playing::{self, Wish},
             puzzles as training,
@@ -23,6 +26,7 @@ use crate::{
     },
     matches::{
         actions::{lists, moves},
+        cards::resign::{ask_to_give_up, resigned},
         handlers::picker,
     },
     players::{actions::settings, handlers::pages as player_pages, ids::PlayerPage},
@@ -47,12 +51,12 @@ impl Act for GuideAct {
             GuideAct::Help { topic } => {
                 let look =
                     settings::load_look(on.host, on.caller.server, Some(on.caller.user)).await?;
-                on.shows(cards::help(topic, look)?)
+                on.shows(cards::help::help(topic, look)?)
             }
             GuideAct::Games => {
                 let look =
                     settings::load_look(on.host, on.caller.server, Some(on.caller.user)).await?;
-                on.shows(cards::games_to_play(look)?)
+                on.shows(cards::help::games_to_play(look)?)
             }
             GuideAct::Settings if on.caller.manages => {
                 let (page, access) = (
@@ -76,7 +80,7 @@ impl Act for GuideAct {
             GuideAct::Whom { game } => {
                 let look =
                     settings::load_look(on.host, on.caller.server, Some(on.caller.user)).await?;
-                on.shows(cards::whom(game, look)?)
+                on.shows(whom(game, look)?)
             }
             GuideAct::Computer { game } => computer(on, game).await?,
             GuideAct::Opponent { game } => {
@@ -104,7 +108,7 @@ impl Act for ComputerAct {
             }
             ComputerAct::Quiet { id } => {
                 on.act(move |cx| computer::stop_guiding(cx, id)).await?;
-                cards::tips_off(id)
+                tips_off(id)
             }
             ComputerAct::Learn { game } => {
                 let wish = Wish {
@@ -118,13 +122,13 @@ impl Act for ComputerAct {
                 let by = player(on, id).await?;
                 let resigning = host.read(by, move |cx| moves::ask_to_resign(cx, id, None));
                 let resigning = resigning.await?;
-                cards::ask_to_give_up(resigning)
+                ask_to_give_up(resigning)
             }
             ComputerAct::GivenUp { id, revision } => {
                 let by = player(on, id).await?;
                 host.act(by, move |cx| moves::resign(cx, id, revision))
                     .await?;
-                return Ok(Answer::InPlace(cards::resigned(id)));
+                return Ok(Answer::InPlace(resigned(id)));
             }
         };
         Ok(Answer::Private(message))
@@ -152,12 +156,12 @@ impl Act for TrainingAct {
             TrainingAct::Table => {
                 caller.place()?;
                 let table = on.read(puzzles::table).await?;
-                Ok(on.shows(cards::puzzle_table(&table)))
+                Ok(on.shows(cards::puzzle::puzzle_table(&table)))
             }
             TrainingAct::Analysis { id, at } => {
                 let view = hints::analyse(host, caller.actor(), id).await?;
                 let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
-                let card = cards::analysis(view, at, caller.user, look);
+                let card = cards::analysis::analysis(view, at, caller.user, look);
                 Ok(on.shows(card))
             }
         }

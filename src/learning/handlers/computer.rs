@@ -1,18 +1,17 @@
 //! `/play`: a game, and how to play it: against the computer, or with people.
 
 use crate::{
-    bot::{
-        cards,
-        handlers::{
-            Caller, Context, Error,
-            commands::{
-                answer,
-                options::{GameOption, Levels, Number, OneOf, SizeOption},
-            },
+    bot::handlers::{
+        Caller, Context, Error,
+        commands::{
+            answer,
+            options::{GameOption, Levels, Number, OneOf, SizeOption},
         },
     },
+    challenges::cards::whom,
     learning::{
         actions::computer::Strength,
+        cards,
         handlers::playing::{self, Wish},
     },
     players::actions::settings,
@@ -31,12 +30,12 @@ pub(crate) async fn play(
     let caller = Caller::commanding(context)?;
     let look = settings::load_look(&context.data().host, caller.server, Some(caller.user)).await?;
     let Some(GameOption(game)) = game else {
-        let games = cards::games_to_play(look);
+        let games = cards::help::games_to_play(look);
         return answer(context, games?).await;
     };
     let has_wish = level.is_some() || side.is_some() || size.is_some();
     if !has_wish && !caller.server.is_elsewhere() {
-        let whom = cards::whom(game, look);
+        let whom = whom(game, look);
         return answer(context, whom?).await;
     }
     let wish = Wish {

@@ -1,14 +1,11 @@
 //! How the games are played, and how to play here: `/rules`, `/tutorial` and `/help`.
 
 use crate::{
-    bot::{
-        cards,
-        handlers::{
-            Caller, Context, Error,
-            commands::{answer, options::GameOption},
-        },
+    bot::handlers::{
+        Caller, Context, Error,
+        commands::{answer, options::GameOption},
     },
-    learning::ids::Topic,
+    learning::{cards, ids::Topic},
     matches::handlers::picker,
     players::actions::settings,
 };
@@ -18,7 +15,7 @@ use crate::{
 pub(crate) async fn rules(context: Context<'_>, game: GameOption) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let look = settings::load_look(&context.data().host, caller.server, Some(caller.user));
-    let message = cards::rules(game.0, 0, look.await?);
+    let message = cards::rules_card::rules(game.0, 0, look.await?);
     answer(context, message?).await
 }
 
@@ -36,6 +33,6 @@ pub(crate) async fn tutorial(context: Context<'_>, game: GameOption) -> Result<(
 pub(crate) async fn help(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let look = settings::load_look(&context.data().host, caller.server, Some(caller.user)).await?;
-    let message = cards::help(Topic::Start, look)?;
+    let message = cards::help::help(Topic::Start, look)?;
     answer(context, message).await
 }

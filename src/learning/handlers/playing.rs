@@ -4,11 +4,16 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::{
-        cards,
         handlers::{Caller, Error, elsewhere::fault_of_home},
         messages::Message,
     },
-    challenges::handlers::challenging,
+    challenges::{
+        cards::{
+            self as challenge_cards,
+            computer::{computer_begun, computer_comes},
+        },
+        handlers::challenging,
+    },
     host::{Cx, Host},
     learning::actions::computer::{self, ComputerBegun, ComputerRequest, Shared, Strength},
     matches::{actions::boards, handlers::picker},
@@ -89,7 +94,7 @@ pub(crate) async fn answer(
     caller: &Caller,
     begun: &ComputerBegun,
 ) -> Result<Message, Error> {
-    let said = cards::computer_begun(begun);
+    let said = computer_begun(begun);
     if begun.place.server.is_direct() && begun.place.channel == caller.channel {
         return Ok(said);
     }
@@ -140,7 +145,7 @@ pub(crate) async fn share(
     };
     let act = move |cx: &Cx<'_>| computer::share(cx, id, place, asked_in);
     let shared = host.act(caller.actor(), act).await?;
-    let told = cards::shared(shared, id);
+    let told = challenge_cards::computer::shared(shared, id);
     Ok(match shared {
         Shared::Boards => told.linking_board(venue.place.server, id),
         Shared::Result(_) => told,
@@ -186,7 +191,7 @@ async fn open_direct(
     level: Level,
 ) -> Result<ChannelId, Error> {
     let user = serenity::UserId::new(caller.user.0);
-    let comes = cards::computer_comes(game, level).written(caller.locale);
+    let comes = computer_comes(game, level).written(caller.locale);
     let message = comes.post(caller.interaction.0.to_string()).await?;
     let said = async {
         let channel = user.create_dm_channel(http).await?.id;

@@ -1,19 +1,17 @@
 //! What two players agree on, and the end of a match: `/draw` and `/resign`.
 
 use crate::{
-    bot::{
-        cards,
-        handlers::{
-            Context, Error,
-            commands::{
-                answer,
-                options::{complete_match, named_match},
-                perform,
-            },
+    bot::handlers::{
+        Context, Error,
+        commands::{
+            answer,
+            options::{complete_match, named_match},
+            perform,
         },
     },
     matches::{
         actions::{lists::Among, moves},
+        cards,
         ids::offers::OfferAct,
     },
 };
@@ -49,5 +47,5 @@ pub(crate) async fn resign(
     let resigning = host
         .read(caller.actor(), move |cx| moves::ask_to_resign(cx, id, None))
         .await?;
-    answer(context, cards::ask_to_resign(resigning)).await
+    answer(context, cards::resign::ask_to_resign(resigning)).await
 }

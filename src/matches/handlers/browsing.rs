@@ -6,15 +6,18 @@
 
 use crate::{
     bot::{
-        cards,
         error::Error,
         handlers::{Act, Caller, On},
         messages::{Answer, Message},
     },
-    challenges::handlers::challenging::{Again, ask_again},
-    learning::handlers::playing,
+    challenges::{
+        cards::{challenge_made, home_lost, in_channel, joined},
+        handlers::challenging::{Again, ask_again},
+    },
+    learning::{cards::rules_card::rules, handlers::playing},
     matches::{
         actions::{menu, rematch::Rematch},
+        cards,
         handlers::record::{self, WithNote},
         ids::browse::{LookAct, Step},
     },
@@ -23,7 +26,10 @@ use crate::{
         actions::{history, settings},
         handlers::history as past_matches,
     },
-    rankings::actions::{ratings, seasons},
+    rankings::{
+        actions::{ratings, seasons},
+        cards::{self as ranking_cards, leaderboard},
+    },
 };
 use domain::matches::MatchId;
 use store::{HistoryFilter, Numbered};
@@ -45,13 +51,16 @@ impl Act for LookAct {
                 let view = on
                     .read(move |cx| ratings::leaderboard(cx, pool, reach, page))
                     .await?;
-                (cards::leaderboard(view, user, look().await?), true)
+                (leaderboard(view, user, look().await?), true)
             }
             LookAct::Season { pool, season, page } => {
                 let view = on
                     .read(move |cx| seasons::load(cx, pool, season, page))
                     .await?;
-                (cards::season(view, user, look().await?), true)
+                (
+                    ranking_cards::season::season(view, user, look().await?),
+                    true,
+                )
             }
             LookAct::History {
                 player,
@@ -71,17 +80,17 @@ impl Act for LookAct {
             }
             LookAct::More { id } => {
                 let more = on.read(move |cx| menu::show(cx, id)).await?;
-                let card = cards::more(&more).with_buttons(moderating::button(on, id));
+                let card = cards::menu::more(&more).with_buttons(moderating::button(on, id));
                 (card, false)
             }
             LookAct::View { id, side } => {
                 let more = on.read(move |cx| menu::show(cx, id)).await?;
-                let message = cards::more_with_board(more, side, look().await?).await?;
+                let message = cards::menu::more_with_board(more, side, look().await?).await?;
                 (message.with_buttons(moderating::button(on, id)), true)
             }
             LookAct::Record { id } => {
                 let record = on.read(move |cx| menu::record(cx, id)).await?;
-                (cards::record(&record), false)
+                (cards::past::record::record(&record), false)
             }
             LookAct::Export { id } => {
                 let export = record::export(host, caller, id, WithNote::No).await?;
@@ -92,24 +101,24 @@ impl Act for LookAct {
                 (export, false)
             }
             LookAct::Rules { game, page } => {
-                let message = cards::rules(game, page, look().await?)?;
+                let message = rules(game, page, look().await?)?;
                 (message, true)
             }
             LookAct::RulesPage { game } => {
                 let page = on.chosen()?;
-                let message = cards::rules(game, page, look().await?)?;
+                let message = rules(game, page, look().await?)?;
                 (message, true)
             }
             LookAct::Replay { id, ply, step } => {
                 let view = on.read(move |cx| history::replay(cx, id)).await?;
-                let message = cards::replay(view, ply, user, look().await?);
+                let message = cards::past::replay::replay(view, ply, user, look().await?);
                 (message, step != Step::Open)
             }
             LookAct::Pick => {
                 let id = MatchId(on.chosen()?);
                 on.data.visibility.check(&caller.onlooker(), id).await?;
                 let view = on.read(move |cx| history::replay(cx, id)).await?;
-                let message = cards::replay(view, 0, user, look().await?);
+                let message = cards::past::replay::replay(view, 0, user, look().await?);
                 (message, false)
             }
             LookAct::Rematch { id } => (rematch(on, id).await?, false),
@@ -145,14 +154,14 @@ async fn rematch(on: On<'_>, id: MatchId) -> Result<Message, Error> {
             opponent,
             channel,
         } => {
-            let made = cards::challenge_made(id, Some(opponent));
+            let made = challenge_made(id, Some(opponent));
             match asked.lost {
-                Some(lost) => made.adding(cards::home_lost(lost, channel)),
+                Some(lost) => made.adding(home_lost(lost, channel)),
                 None if channel == caller.channel => made,
-                None => made.adding(cards::in_channel(channel)),
+                None => made.adding(in_channel(channel)),
             }
         }
-        Rematch::Begun(id, shown) => cards::joined(server, id, shown),
+        Rematch::Begun(id, shown) => joined(server, id, shown),
         Rematch::AgainstComputer(begun) => playing::answer(host, caller, &begun).await?,
     })
 }

@@ -2,16 +2,26 @@
 
 use crate::{
     bot::{
-        cards,
+        cards::live::no_page,
         error::Error,
         handlers::{Act, GoesBy, On},
         ids::{MOVE_INPUT, NOTE_INPUT},
         messages::{Answer, Message},
     },
-    challenges::{actions as challenges, actions::arranged::Shown, handlers::buttons as challenge},
+    challenges::{
+        actions::{self as challenges, arranged::Shown},
+        cards::joined,
+        handlers::buttons as challenge,
+    },
     clocks::{
-        actions as clocks,
-        actions::agreed::{self, Gift},
+        actions::{
+            self as clocks,
+            agreed::{self, Gift},
+        },
+        cards::{
+            card::{clock_look, gift},
+            claimed,
+        },
     },
     matches::{
         actions::{
@@ -19,9 +29,11 @@ use crate::{
             moves::{self, MeantFor, TypedMove, With},
             notes,
         },
+        cards,
         handlers::picker,
         ids::action::{MatchAct, ShownAt},
     },
+    players::cards::note::{note_card, note_form},
 };
 use domain::matches::{MatchId, Refusal};
 use rules::sentence;
@@ -53,28 +65,28 @@ impl Act for MatchAct {
             MatchAct::Accept { id } => {
                 let shown = on.act(move |cx| challenges::accept(cx, id)).await?;
                 if shown == Shown::InChannel {
-                    return Ok(Answer::Private(cards::joined(server, id, Shown::InChannel)));
+                    return Ok(Answer::Private(joined(server, id, Shown::InChannel)));
                 }
             }
             MatchAct::Decline { id } => on.act(move |cx| challenges::decline(cx, id)).await?,
             MatchAct::Withdraw { id } => on.act(move |cx| challenges::withdraw(cx, id)).await?,
             MatchAct::Type { id, revision } => {
                 on.read(move |cx| boards::to_move(cx, id, revision)).await?;
-                return Ok(Answer::Form(cards::move_form(id, revision)));
+                return Ok(Answer::Form(cards::boards::moving::move_form(id, revision)));
             }
             MatchAct::Resign { id, revision } => {
                 let resigning = on
                     .read(move |cx| moves::ask_to_resign(cx, id, Some(revision)))
                     .await?;
-                return Ok(Answer::Private(cards::ask_to_resign(resigning)));
+                return Ok(Answer::Private(cards::resign::ask_to_resign(resigning)));
             }
             MatchAct::ConfirmResign { id, revision } => {
                 on.act(move |cx| moves::resign(cx, id, revision)).await?;
-                return Ok(Answer::InPlace(cards::resigned(id)));
+                return Ok(Answer::InPlace(cards::resign::resigned(id)));
             }
             MatchAct::Claim { id, .. } => {
                 clocks::claim(host, caller.actor(), id).await?;
-                return Ok(Answer::Private(cards::claimed(id)));
+                return Ok(Answer::Private(claimed(id)));
             }
             MatchAct::Clock { id } => return show_clock(on, id).await,
             MatchAct::Give { id, gifts, .. } => return give_time(on, id, gifts).await,
@@ -85,7 +97,7 @@ impl Act for MatchAct {
                     // The link beside it leads somewhere only if everyone sees the match.
                     let seen = on.data.visibility.check_for_anyone(server, id).await;
                     let page = page.filter(|_| seen.is_ok()).map(String::from);
-                    return Ok(Answer::Private(cards::no_page(page)));
+                    return Ok(Answer::Private(no_page(page)));
                 }
                 on.act(move |cx| live::will_open(cx, id)).await?;
                 return Ok(Answer::Page);
@@ -95,7 +107,7 @@ impl Act for MatchAct {
             }
             MatchAct::Note { id } => {
                 let note = on.read(move |cx| notes::show(cx, id)).await?;
-                return Ok(Answer::Form(cards::note_form(id, note)));
+                return Ok(Answer::Form(note_form(id, note)));
             }
             MatchAct::Challenge { game, opponent } => {
                 return challenge::challenge(on, game, Some(opponent)).await;
@@ -120,7 +132,7 @@ impl Act for MatchAct {
             MatchAct::Note { id } => {
                 let text = on.typed(NOTE_INPUT).unwrap_or_default();
                 let note = on.act(move |cx| notes::set(cx, id, &text)).await?;
-                cards::note_card(id, note.as_deref())
+                note_card(id, note.as_deref())
             }
             _ => return Err(Refusal::UnknownButton.into()),
         }))
@@ -129,19 +141,19 @@ impl Act for MatchAct {
 
 async fn show_clock(on: On<'_>, id: MatchId) -> Result<Answer, Error> {
     let look = on.read(move |cx| agreed::load_clock(cx, id)).await?;
-    Ok(on.shows(cards::clock_look(&look)))
+    Ok(on.shows(clock_look(&look)))
 }
 
 async fn give_time(on: On<'_>, id: MatchId, gifts: u32) -> Result<Answer, Error> {
     let given = on.act(move |cx| agreed::give_time(cx, id, gifts));
     let message = match given.await? {
-        Gift::Given(time, look) => cards::gift(Some(time), &look),
-        Gift::Before(look) => cards::gift(None, &look),
+        Gift::Given(time, look) => gift(Some(time), &look),
+        Gift::Before(look) => gift(None, &look),
     };
     Ok(on.shows(message))
 }
 
 async fn resume(on: On<'_>, id: MatchId) -> Result<Answer, Error> {
     let look = on.act(move |cx| agreed::resume(cx, id)).await?;
-    Ok(on.shows(cards::clock_look(&look)))
+    Ok(on.shows(clock_look(&look)))
 }

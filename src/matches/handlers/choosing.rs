@@ -2,7 +2,7 @@
 
 use crate::{
     bot::{
-        cards,
+        cards::refusal::refused,
         error::Error,
         handlers::{Act, On},
         messages::{Answer, Button, Message},
@@ -87,7 +87,7 @@ impl Act for MoveAct {
         // A refusal also replaces the message, because what it offered is gone. Only a reminder, which
         // everyone sees, stays.
         Ok(on.shows(match message {
-            Err(error @ Error::Refused(_)) => cards::refused(&error),
+            Err(error @ Error::Refused(_)) => refused(&error),
             message => message?,
         }))
     }

@@ -2,9 +2,10 @@
 //! private answer says so.
 
 use crate::{
-    bot::{alarm::database_failed, cards, messages::Message},
+    bot::{alarm::database_failed, messages::Message},
     host::Host,
     matches::actions::following,
+    players::cards::following::lost_followings,
 };
 use domain::matches::{MatchId, UserId};
 
@@ -17,7 +18,7 @@ pub(crate) async fn append_notice(
 ) -> (Message, Vec<MatchId>) {
     match following::lost(host, user).await {
         Ok(lost) if lost.is_empty() => (answer, lost),
-        Ok(lost) => (answer.adding(cards::lost_followings(&lost)), lost),
+        Ok(lost) => (answer.adding(lost_followings(&lost)), lost),
         Err(error) => {
             database_failed(&error.into());
             (answer, Vec::new())

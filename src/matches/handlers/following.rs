@@ -6,7 +6,6 @@ use futures_util::future::try_join_all;
 
 use crate::{
     bot::{
-        cards,
         error::Error,
         handlers::{Act, On},
         messages::Answer,
@@ -15,6 +14,7 @@ use crate::{
         actions::following::{self, FollowView},
         ids::action::FollowAct,
     },
+    players::cards::following::{following, followings},
 };
 use domain::matches::{MatchId, ServerId};
 use store::Numbered;
@@ -46,7 +46,7 @@ impl Act for FollowAct {
                 return list(on).await;
             }
         };
-        Ok(on.shows(cards::following(&view)))
+        Ok(on.shows(following(&view)))
     }
 }
 
@@ -55,7 +55,7 @@ async fn list(on: On<'_>) -> Result<Answer, Error> {
     let mut views = on.read(following::mine).await?;
     let open = open(on, &views).await?;
     views.retain(|view| open.contains(&view.id));
-    Ok(on.shows(cards::followings(&views)))
+    Ok(on.shows(followings(&views)))
 }
 
 /// Returns those of the matches a user follows that they are known to be still allowed to look at, each

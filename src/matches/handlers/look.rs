@@ -2,7 +2,6 @@
 
 use crate::{
     bot::{
-        cards::{self, Audience},
         handlers::{
             Act, Caller, Context, Data, Error, On,
             commands::{
@@ -12,7 +11,10 @@ use crate::{
         },
         messages::{Answer, Message},
     },
-    challenges::actions as challenges,
+    challenges::{
+        actions as challenges,
+        cards::{computer::continue_button, joined},
+    },
     host::ReadCx,
     matches::{
         actions::{
@@ -20,9 +22,10 @@ use crate::{
             lists::{self, Among},
             notes, venues,
         },
+        cards::{self, boards::Audience},
         ids::action::ListAct,
     },
-    players::actions::settings,
+    players::{actions::settings, cards::note::own_board},
 };
 use store::Unreachable;
 
@@ -47,7 +50,7 @@ pub(crate) async fn board(
         view = host.read(caller.actor(), board).await?;
     }
     let runs = view.end.is_none();
-    let on = cards::continue_button(&view);
+    let on = continue_button(&view);
     let settings = settings::of_player(host, caller.user).await?;
     let bottom = settings.bottom.side(view.players.side_of(caller.user));
     let bottom = if flip.unwrap_or(false) {
@@ -56,15 +59,15 @@ pub(crate) async fn board(
         bottom
     };
     let message = if text.unwrap_or(settings.text_boards) {
-        cards::board_as_text(&view, bottom)
+        cards::boards::board_as_text(&view, bottom)
     } else {
         let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
-        cards::board(view, Audience::One { bottom, look }).await?
+        cards::boards::board(view, Audience::One { bottom, look }).await?
     };
     let note = host
         .read(caller.actor(), move |cx| notes::find(cx, id))
         .await?;
-    let message = cards::own_board(message, id, runs, note.as_deref());
+    let message = own_board(message, id, runs, note.as_deref());
     answer(context, message.with_buttons(on)).await
 }
 
@@ -105,7 +108,7 @@ impl Act for ListAct {
         Ok(on.shows(match self {
             ListAct::Accept { id } => {
                 let shown = on.act(move |cx| challenges::accept(cx, id)).await?;
-                let joined = cards::joined(on.caller.server, id, shown).text();
+                let joined = joined(on.caller.server, id, shown).text();
                 // The list can be pressed on, so nothing may take its place later, like one with a link to the board.
                 list(on.data, on.caller).await?.below(joined)
             }

@@ -2,12 +2,11 @@
 
 use crate::{
     bot::{
-        cards,
         error::Error,
         handlers::{Act, GoesBy, On},
         messages::Answer,
     },
-    matches::{actions::offers, ids::offers::OfferAct},
+    matches::{actions::offers, cards, ids::offers::OfferAct},
 };
 use domain::matches::{OfferKind, Refusal, clock::PauseLength};
 
@@ -23,7 +22,7 @@ impl Act for OfferAct {
         match self {
             OfferAct::Make { kind, id, revision } => {
                 let offered = offers::make(on.host, on.caller.actor(), id, revision, kind).await?;
-                Ok(Answer::InPlace(cards::offered(offered, kind, id)))
+                Ok(Answer::InPlace(cards::offer::offered(offered, kind, id)))
             }
             OfferAct::Pause { id, .. } => {
                 let length: String = on.chosen()?;
@@ -31,19 +30,19 @@ impl Act for OfferAct {
                 let offered = on
                     .act(move |cx| offers::propose_pause(cx, id, length))
                     .await?;
-                Ok(on.shows(cards::offered(offered, OfferKind::Pause, id)))
+                Ok(on.shows(cards::offer::offered(offered, OfferKind::Pause, id)))
             }
             OfferAct::Accept { offer } => {
                 let offer = on.act(move |cx| offers::accept(cx, offer)).await?;
-                Ok(on.says_in_private(&cards::offer_answered(&offer)))
+                Ok(on.says_in_private(&cards::offer::offer_answered(&offer)))
             }
             OfferAct::Decline { offer } => {
                 let offer = on.act(move |cx| offers::decline(cx, offer)).await?;
-                Ok(on.says_in_private(&cards::offer_answered(&offer)))
+                Ok(on.says_in_private(&cards::offer::offer_answered(&offer)))
             }
             OfferAct::Withdraw { offer } => {
                 let offer = on.act(move |cx| offers::withdraw(cx, offer)).await?;
-                Ok(on.says_in_private(&cards::offer_answered(&offer)))
+                Ok(on.says_in_private(&cards::offer::offer_answered(&offer)))
             }
         }
     }

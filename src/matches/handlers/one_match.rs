@@ -1,21 +1,22 @@
 //! `/match`: the card of a match, on which a user does everything in it but moving.
 
 use crate::{
-    bot::{
-        cards,
-        handlers::{
-            Caller, Context, Error,
-            commands::{
-                answer,
-                options::{complete_to_open, read_match},
-            },
+    bot::handlers::{
+        Caller, Context, Error,
+        commands::{
+            answer,
+            options::{complete_to_open, read_match},
         },
     },
     host::{Failure, Host},
-    matches::actions::{
-        lists::{self, Among, FoundMatch},
-        menu,
+    matches::{
+        actions::{
+            lists::{self, Among, FoundMatch},
+            menu,
+        },
+        cards,
     },
+    moderation::cards::wish::moderate_button,
     players::actions::history,
 };
 use domain::matches::{MatchId, Refusal};
@@ -37,8 +38,8 @@ pub(crate) async fn one_match(
     let menu = host
         .read(caller.actor(), move |cx| menu::show(cx, id))
         .await?;
-    let moderate = caller.manages.then(|| cards::moderate_button(id));
-    let card = cards::more(&menu).with_buttons(moderate);
+    let moderate = caller.manages.then(|| moderate_button(id));
+    let card = cards::menu::more(&menu).with_buttons(moderate);
     answer(context, card).await
 }
 

@@ -3,29 +3,27 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::{
-        cards,
-        handlers::{
-            Caller, Context, Error,
-            caller::named_user,
-            commands::{
-                answer,
-                options::{
-                    self, GameOption, Number, OneOf, OpenDays, Ratings, SizeOption, Text,
-                    complete_move, complete_own_turn, complete_pace, complete_seat, named_match,
-                    read_pace,
-                },
+    bot::handlers::{
+        Caller, Context, Error,
+        caller::named_user,
+        commands::{
+            answer,
+            options::{
+                self, GameOption, Number, OneOf, OpenDays, Ratings, SizeOption, Text,
+                complete_move, complete_own_turn, complete_pace, complete_seat, named_match,
+                read_pace,
             },
         },
     },
     challenges::{
-        actions as challenges,
-        actions::{Invited, limits},
+        actions::{self as challenges, Invited, limits},
+        cards::{joined, which_game},
         handlers::challenging::{self, Means, Wishes},
     },
     host::Cx,
     learning::{
         actions::computer::Strength,
+        cards::help::games_to_play,
         handlers::playing::{self, Wish},
     },
     matches::{
@@ -130,7 +128,7 @@ pub(crate) async fn challenge_menu(
     if user.id == context.framework().bot_id {
         let look =
             settings::load_look(&context.data().host, caller.server, Some(caller.user)).await?;
-        let games = cards::games_to_play(look);
+        let games = games_to_play(look);
         return answer(context, games?).await;
     }
     let host = &context.data().host;
@@ -143,7 +141,7 @@ pub(crate) async fn challenge_menu(
         limits::check_challenger(cx, named)
     })
     .await?;
-    answer(context, cards::which_game(opponent.seen.user)).await
+    answer(context, which_game(opponent.seen.user)).await
 }
 
 /// Accepts a challenge, to the player or to anyone.
@@ -158,7 +156,7 @@ pub(crate) async fn join(
     data.visibility.check(&caller.onlooker(), id).await?;
     let accept = move |cx: &Cx<'_>| challenges::accept(cx, id);
     let shown = data.host.act(caller.actor(), accept).await?;
-    answer(context, cards::joined(caller.server, id, shown)).await
+    answer(context, joined(caller.server, id, shown)).await
 }
 
 /// Plays a typed move.

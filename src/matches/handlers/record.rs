@@ -2,7 +2,6 @@
 
 use crate::{
     bot::{
-        cards,
         handlers::{
             Caller, Context, Error, archived,
             commands::{
@@ -14,10 +13,13 @@ use crate::{
         messages::{Message, ShownTo},
     },
     host::Host,
-    matches::actions::notes,
-    players::actions::{
-        budgets::{self, Costly},
-        history, settings,
+    matches::{actions::notes, cards},
+    players::{
+        actions::{
+            budgets::{self, Costly},
+            history, settings,
+        },
+        cards::note::with_note_button,
     },
     servers::handlers::pages::public_locale,
 };
@@ -49,7 +51,7 @@ pub(crate) async fn replay(
         }
         timing::answered();
         let locale = public_locale(host, &caller).await?;
-        let message = cards::gif(view, caller.user, look, locale).await?;
+        let message = cards::past::replay::gif(view, caller.user, look, locale).await?;
         let reply = message.written(locale).reply(shown_to).await?;
         let thread = context.channel_id();
         let given = archived::give(context.http(), thread, slept(context), || {
@@ -59,7 +61,7 @@ pub(crate) async fn replay(
         return Ok(given.await?);
     }
     let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
-    let message = cards::replay(view, 0, caller.user, look);
+    let message = cards::past::replay::replay(view, 0, caller.user, look);
     answer(context, message).await
 }
 
@@ -108,10 +110,10 @@ pub(crate) async fn export(
         .read(caller.actor(), move |cx| notes::find(cx, id))
         .await?;
     Ok(match (with, note) {
-        (WithNote::Yes, note) => cards::export(id, &transcript, note.as_deref()),
-        (WithNote::No, None) => cards::export(id, &transcript, None),
+        (WithNote::Yes, note) => cards::past::record::export(id, &transcript, note.as_deref()),
+        (WithNote::No, None) => cards::past::record::export(id, &transcript, None),
         (WithNote::No, Some(_)) => {
-            cards::export(id, &transcript, None).with_buttons([cards::with_note_button(id)])
+            cards::past::record::export(id, &transcript, None).with_buttons([with_note_button(id)])
         }
     })
 }

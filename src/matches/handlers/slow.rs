@@ -5,13 +5,13 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::{
-        cards,
         error::Error,
         handlers::{Act, Caller, Data, On, answer, components::fill, timing},
         messages::{Answer, Message},
     },
-    learning::actions::hints,
-    matches::ids::action::SlowAct,
+    clocks::cards::notices::{direct_tried, direct_works, notices},
+    learning::{actions::hints, cards as learning_cards},
+    matches::{cards, ids::action::SlowAct},
     players::actions::{
         budgets::{self, Costly},
         history, notices, settings,
@@ -91,7 +91,7 @@ async fn hint(
     budgets::spend(host, caller.member(), Costly::Hint)?;
     let hint = hints::ask(host, caller.actor(), id).await?;
     let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
-    Ok(cards::hint(&hint, look))
+    Ok(learning_cards::hint::hint(&hint, look))
 }
 
 async fn analysis(
@@ -106,7 +106,12 @@ async fn analysis(
     budgets::spend(host, caller.member(), Costly::Analysis)?;
     let view = hints::analyse(host, caller.actor(), id).await?;
     let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
-    Ok(cards::analysis(view, 0, caller.user, look))
+    Ok(learning_cards::analysis::analysis(
+        view,
+        0,
+        caller.user,
+        look,
+    ))
 }
 
 async fn gif(
@@ -121,7 +126,7 @@ async fn gif(
         .read(caller.actor(), move |cx| history::replay(cx, id))
         .await?;
     let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
-    cards::gif(view, caller.user, look, caller.locale).await
+    cards::past::replay::gif(view, caller.user, look, caller.locale).await
 }
 
 /// Sends the player a direct message, and shows whether Discord has accepted it. It waits for its turn
@@ -133,7 +138,7 @@ async fn try_direct(
 ) -> Result<(), Error> {
     let locale = Locale::from_discord(&click.locale);
     if let Err(next) = data.courier.begin_direct(UserId(click.user.id.get())) {
-        let tried = Answer::Private(cards::direct_tried(next));
+        let tried = Answer::Private(direct_tried(next));
         return Ok(click
             .create_response(http, tried.response(locale).await?)
             .await?);
@@ -152,12 +157,12 @@ async fn tried(data: &Data, click: &serenity::ComponentInteraction) -> Result<Me
     let caller = Caller::clicking(click);
     caller.introduce(&data.host).await;
     let (user, locale) = (caller.user, caller.locale);
-    let message = cards::direct_works().written(locale);
+    let message = direct_works().written(locale);
     let message = message.post(caller.interaction.0.to_string()).await?;
     let taken = data.courier.try_direct(user, message).await?;
     let view = data
         .host
         .act(caller.actor(), move |cx| notices::note_direct(cx, taken))
         .await?;
-    Ok(cards::notices(&view))
+    Ok(notices(&view))
 }

@@ -11,7 +11,6 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::{
-        cards::{self, board_button, board_file},
         delivery::{
             consequence::{self, Consequence},
             courier::Courier,
@@ -19,7 +18,11 @@ use crate::{
         },
         error::Error,
     },
-    matches::actions::following::{News, WordView},
+    matches::{
+        actions::following::{News, WordView},
+        cards::boards::{file_name as board_file, main_button as board_button},
+    },
+    players::cards as player_cards,
 };
 use domain::{
     causes::chain,
@@ -59,7 +62,7 @@ impl Courier {
                         News::Move | News::End => String::new(),
                     },
                 };
-                let card = cards::word(word).await?.written(locale);
+                let card = player_cards::following::word(word).await?.written(locale);
                 let told = self.tell_once(due, 0, follower, card, &mark).await?;
                 match told {
                     _ if news == News::Turn => Effect::Direct {

@@ -2,11 +2,11 @@
 
 use crate::{
     bot::{
-        cards,
         delivery::{courier::Courier, look_up::Mark, posting::Posted},
         error::Error,
     },
-    matches::actions::offers::OfferView,
+    matches::{actions::offers::OfferView, cards},
+    moderation::cards::private::private_offer,
 };
 use domain::matches::{ChannelId, MessageId, OfferState};
 use store::{Due, Effect};
@@ -18,7 +18,7 @@ impl Courier {
         let channel = venue.shown_in();
         let offer = view.offer.id;
         // An offer has no picture to recognise it by, but its buttons are unique.
-        let mark = Mark::Button(cards::offer_button(offer));
+        let mark = Mark::Button(cards::offer::offer_button(offer));
         let is_open = view.offer.state == OfferState::Open;
         let found = if is_open {
             self.find(due, channel, &mark).await?
@@ -31,7 +31,7 @@ impl Courier {
             Some(message) => Posted::In(channel, message),
             None if !is_open => return Ok(Effect::None),
             None => {
-                self.post(due, view.offer.about, &venue, cards::offer(&view))
+                self.post(due, view.offer.about, &venue, cards::offer::offer(&view))
                     .await?
             }
         };
@@ -44,7 +44,7 @@ impl Courier {
             Posted::Nowhere(lost) => {
                 if let Some(player) = view.pings {
                     let locale = self.locale_of(player, locale).await?;
-                    let card = cards::private_offer(&view, lost.why).written(locale);
+                    let card = private_offer(&view, lost.why).written(locale);
                     self.tell(due, 0, player, card).await?;
                 }
                 Ok(Effect::Unreachable(lost))
@@ -59,7 +59,7 @@ impl Courier {
         message: MessageId,
     ) -> Result<Effect, Error> {
         let locale = view.venue.place.locale;
-        let card = cards::closed_offer(view).written(locale);
+        let card = cards::offer::closed_offer(view).written(locale);
         self.edit(channel, message, card.edit()).await
     }
 }

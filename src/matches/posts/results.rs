@@ -4,7 +4,6 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::{
-        cards,
         delivery::{
             consequence::{self, Consequence},
             courier::{Courier, nonce},
@@ -13,7 +12,7 @@ use crate::{
         },
         error::Error,
     },
-    matches::actions::views::BoardView,
+    matches::{actions::views::BoardView, cards},
 };
 use domain::{
     causes::chain,
@@ -70,10 +69,10 @@ impl Courier {
         } = view.venue;
         if let Some(card) = challenge {
             let result = if is_news {
-                cards::result_card(view.clone(), end)
+                cards::boards::result::result_card(view.clone(), end)
             } else {
                 // The picture of the start is removed.
-                cards::result_words(&view, end)
+                cards::boards::result::result_words(&view, end)
             };
             let result = self.opening(result, &view).await;
             let edit = result.written(place.locale).replacement().await?;
@@ -106,15 +105,15 @@ impl Courier {
             locale,
         } = view.venue.place;
         let mark = Mark::Picture {
-            file: cards::result_file(view.id),
-            button: cards::board_button(&view),
+            file: cards::boards::result::result_file(view.id),
+            button: cards::boards::main_button(&view),
         };
         if let Some(message) = self.find(due, channel, &mark).await? {
             return Ok(Effect::Challenge(message));
         }
         // The new message has no thread attached, so it must say where the thread is.
         view.venue.challenge = None;
-        let result = cards::result_card(view, end).written(locale);
+        let result = cards::boards::result::result_card(view, end).written(locale);
         let error = match self
             .requests
             .send(channel, result.post(nonce(due)).await?)
@@ -169,7 +168,10 @@ impl Courier {
         };
         let unmarked = async {
             let title = self.requests.title(thread).await?;
-            match title.as_deref().and_then(cards::thread_title_unmarked) {
+            match title
+                .as_deref()
+                .and_then(cards::thread::thread_title_unmarked)
+            {
                 Some(title) => self.requests.rename(thread, title.to_owned()).await,
                 None => Ok(()),
             }
@@ -195,7 +197,7 @@ impl Courier {
         let Some(title) = self.requests.title(thread).await? else {
             return Ok(());
         };
-        let title = cards::thread_title_over(&title, end.outcome);
+        let title = cards::thread::thread_title_over(&title, end.outcome);
         match self.requests.close(thread, title.clone()).await {
             Err(error) if consequence::of_error(&error) == Consequence::Archived => {
                 // Someone was faster, or an earlier try has closed it.

@@ -2,7 +2,6 @@
 
 use crate::{
     bot::{
-        cards,
         delivery::{
             courier::{Courier, match_of},
             look_up::Mark,
@@ -11,6 +10,7 @@ use crate::{
         error::Error,
         messages::Message,
     },
+    clocks::cards::card::{clock_news, gift_pieces},
     matches::actions::views::BoardView,
 };
 use domain::matches::{ChannelId, MessageId};
@@ -54,7 +54,7 @@ impl Courier {
         news: ClockNews,
         said: Option<(ChannelId, MessageId)>,
     ) -> Result<Effect, Error> {
-        let card = cards::clock_news(view, news);
+        let card = clock_news(view, news);
         if let Some((channel, message)) = said {
             let card = card.written(view.venue.place.locale);
             return self.edit(channel, message, card.edit()).await;
@@ -76,7 +76,7 @@ impl Courier {
         };
         let venue = view.venue;
         // More may have been given since an earlier try.
-        let mark = Mark::Pieces(cards::gift_pieces(view, to, venue.place.locale));
+        let mark = Mark::Pieces(gift_pieces(view, to, venue.place.locale));
         let posted = match self.find(due, venue.shown_in(), &mark).await? {
             Some(message) => Posted::In(venue.shown_in(), message),
             None => self.post(due, view.id, &venue, card).await?,

@@ -6,7 +6,6 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::{
-        cards,
         delivery::{
             consequence::{self, Consequence},
             courier::Courier,
@@ -17,7 +16,7 @@ use crate::{
     },
     challenges::actions as challenges,
     host::OpeningView,
-    matches::actions::views::ChallengeView,
+    matches::{actions::views::ChallengeView, cards},
     moderation::posts::NewThread,
 };
 use domain::{
@@ -53,7 +52,7 @@ impl Courier {
         let Place {
             server, channel, ..
         } = view.venue.place;
-        let title = cards::thread_title(view.start.game(), &names);
+        let title = cards::thread::thread_title(view.start.game(), &names);
         if let Some(forum) = forum
             && let Some(post) = self
                 .open_chosen_post(due, &view, forum, title.clone())
@@ -106,7 +105,7 @@ impl Courier {
             // Nothing is posted before its board.
             return self.check_channel(due, &view, instead).await;
         }
-        let title = cards::thread_title(view.start.game(), &names);
+        let title = cards::thread::thread_title(view.start.game(), &names);
         if let Some(forum) = forum
             && let Some(post) = self
                 .open_chosen_post(due, &view, forum, title.clone())
@@ -114,7 +113,7 @@ impl Courier {
         {
             return Ok(Effect::Venue(post));
         }
-        let starter = cards::match_starter(&view);
+        let starter = cards::thread::match_starter(&view);
         let mut at = channel;
         let opened = self.open_new_thread(due, &view, at, starter.clone(), title.clone());
         let mut opened = opened.await?;
@@ -249,7 +248,7 @@ impl Courier {
         title: String,
     ) -> Result<ChannelId, serenity::Error> {
         let Place { server, locale, .. } = view.venue.place;
-        let first = cards::forum_starter(view).written(locale);
+        let first = cards::thread::forum_starter(view).written(locale);
         if due.attempted_at.is_some() {
             for post in self.requests.posts_by(self.me, server, forum).await? {
                 match self.requests.first_message(post).await {

@@ -2,7 +2,7 @@
 
 use crate::{
     bot::{
-        cards::{Named, pages::server_pages},
+        cards::{named::Named, pages::server_pages},
         messages::{Button, Message, date, mention, quoted, relative_time},
     },
     clocks::cards::pace_names,

@@ -2,11 +2,16 @@
 
 use crate::{
     bot::{
-        cards::{Audience, board, offer},
         error::Error,
         messages::{Message, channel},
     },
-    matches::actions::{offers::OfferView, views::BoardView},
+    matches::{
+        actions::{offers::OfferView, views::BoardView},
+        cards::{
+            boards::{Audience, board},
+            offer::offer,
+        },
+    },
 };
 use domain::matches::{ChannelId, MatchId};
 use rules::{Side, sentence, words::Sentence};

@@ -2,13 +2,15 @@
 
 use crate::{
     bot::{
-        cards::{Audience, board},
         error::Error,
         messages::{Button, Message, Select, SelectOption, Style, link, plain},
     },
     matches::{
         actions::following::{FollowView, News, WordView},
-        cards::names_label,
+        cards::{
+            boards::{Audience, board},
+            names_label,
+        },
         ids::{action::FollowAct, choosing::MoveAct},
     },
 };

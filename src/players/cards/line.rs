@@ -1,15 +1,12 @@
 //! Trying out a line: the text above the board, and the way back in the line.
 
 use crate::{
-    bot::{
-        cards::PickerView,
-        messages::{Button, Message, code},
-    },
+    bot::messages::{Button, Message, code},
     matches::{
         cards::boards::{
             alt_text::to_move,
             caption,
-            picker::{PictureOf, picture_after},
+            picker::{PickerView, PictureOf, picture_after},
         },
         ids::{choosing::MoveAct, picking::Picking},
     },

@@ -11,16 +11,14 @@ use super::{
 };
 use crate::{
     bot::{
-        cards::{
-            bans,
-            testing::{ADA, BEN, CLEO, HERE, PLACE, drawn},
-        },
+        cards::testing::{ADA, BEN, CLEO, HERE, PLACE, drawn},
         messages::States,
     },
     matches::actions::{
         following::FollowView,
         views::{GuestView, Guests},
     },
+    moderation::cards::bans,
     players::actions::{
         privacy::{AboutView, DeletionView},
         profile::{PoolProfile, ProfileView},

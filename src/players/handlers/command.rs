@@ -4,7 +4,6 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::{
-        cards,
         handlers::{
             Caller, Context, Error,
             commands::{
@@ -14,9 +13,11 @@ use crate::{
         },
         messages::Message,
     },
-    clocks::{actions::vacations, handlers::change as changing_days},
+    clocks::{
+        actions::vacations, cards::vacation::vacation_draft, handlers::change as changing_days,
+    },
     host::Host,
-    players::{handlers::pages, ids::PlayerPage},
+    players::{cards, handlers::pages, ids::PlayerPage},
 };
 use domain::{
     matches::{Refusal, UserId},
@@ -46,7 +47,7 @@ pub(crate) async fn settings(
     unblock: Option<serenity::User>,
 ) -> Result<(), Error> {
     if let Some(OneOf(PlayerPage::Data)) = page {
-        return answer(context, cards::privacy()).await;
+        return answer(context, cards::privacy::privacy()).await;
     }
     let caller = Caller::commanding(context)?;
     let host = &context.data().host;
@@ -113,5 +114,5 @@ async fn draft_vacation(
     let draft = host.read(caller.actor(), move |cx| {
         vacations::draft(cx, days.first.as_deref(), &until)
     });
-    Ok(cards::vacation_draft(&draft.await?))
+    Ok(vacation_draft(&draft.await?))
 }

@@ -4,13 +4,13 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::{
-        cards,
         handlers::{
             Caller, Context, Data, Error,
             commands::{answer, options::GameOption},
         },
         messages::Message,
     },
+    matches::cards::{self as match_cards, past::with_final_boards},
     players::actions::{
         history::{self, HistoryPage, HistoryView},
         settings,
@@ -49,7 +49,7 @@ pub(crate) async fn page(
 ) -> Result<Message, Error> {
     let host = &data.host;
     let history = list(data, caller, past, page).await?;
-    let message = cards::history(&history);
+    let message = match_cards::past::history(&history);
     let settings = settings::of_player(host, caller.user).await?;
     if settings.text_boards {
         return Ok(message);
@@ -62,7 +62,7 @@ pub(crate) async fn page(
     let boards = boards.await?;
     let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
     let bottom = settings.bottom;
-    Ok(cards::with_final_boards(message, boards, bottom, look))
+    Ok(with_final_boards(message, boards, bottom, look))
 }
 
 /// Returns a page of a player's past matches, without those that the caller cannot look at.

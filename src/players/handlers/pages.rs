@@ -4,15 +4,18 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::{
-        cards::{self, PlayerSample},
         handlers::{Caller, Error},
         messages::Message,
     },
     challenges::actions::codes,
-    clocks::actions::{habits, vacations},
+    clocks::{
+        actions::{habits, vacations},
+        cards::{days::days, notices::notices, vacation::vacations},
+    },
     host::Host,
     players::{
         actions::{blocks, notices, settings},
+        cards::{self, PlayerSample},
         ids::PlayerPage,
     },
     servers::handlers::gone,
@@ -49,11 +52,11 @@ pub(crate) async fn player_page(
 ) -> Result<Message, Error> {
     Ok(match page {
         PlayerPage::Boards => of_player(host, caller, |_| {}).await?,
-        PlayerPage::Time => cards::days(&host.read(caller.actor(), habits::load).await?),
-        PlayerPage::Reminders => cards::notices(&host.read(caller.actor(), notices::load).await?),
+        PlayerPage::Time => days(&host.read(caller.actor(), habits::load).await?),
+        PlayerPage::Reminders => notices(&host.read(caller.actor(), notices::load).await?),
         PlayerPage::Vacation => {
             let view = host.read(caller.actor(), vacations::show).await?;
-            cards::vacations(&view)
+            vacations(&view)
         }
         PlayerPage::Code => {
             let code = host.read(caller.actor(), codes::show).await?;
@@ -67,7 +70,7 @@ pub(crate) async fn player_page(
             cards::code(code.as_ref())
         }
         PlayerPage::Blocked => cards::blocks(&host.read(caller.actor(), blocks::list).await?),
-        PlayerPage::Data => cards::privacy(),
+        PlayerPage::Data => cards::privacy::privacy(),
     })
 }
 
@@ -80,7 +83,7 @@ pub(crate) async fn of_notices(
     let view = host
         .act(caller.actor(), move |cx| notices::change(cx, &change))
         .await?;
-    Ok(cards::notices(&view))
+    Ok(notices(&view))
 }
 
 /// Blocks a user.

@@ -2,7 +2,6 @@
 
 use crate::{
     bot::{
-        cards::{self, WORD_INPUT},
         error::Error,
         handlers::{Act, On},
         messages::{Answer, Message},
@@ -12,6 +11,7 @@ use crate::{
             budgets::{self, Costly},
             privacy,
         },
+        cards::{self, privacy::WORD_INPUT},
         ids::PrivacyAct,
     },
 };
@@ -28,14 +28,14 @@ impl Act for PrivacyAct {
                 };
                 budgets::spend(host, by, Costly::Export)?;
                 let about = on.read(privacy::stored).await?;
-                Answer::Private(cards::about(&about)?)
+                Answer::Private(cards::privacy::about(&about)?)
             }
             PrivacyAct::Ask => {
                 let view = on.read(privacy::before_deletion).await?;
-                Answer::Private(cards::ask_to_delete(&view))
+                Answer::Private(cards::privacy::ask_to_delete(&view))
             }
-            PrivacyAct::Delete => Answer::Form(cards::deletion_form()),
-            PrivacyAct::Keep => Answer::InPlace(cards::kept()),
+            PrivacyAct::Delete => Answer::Form(cards::privacy::deletion_form()),
+            PrivacyAct::Keep => Answer::InPlace(cards::privacy::kept()),
         })
     }
 
@@ -51,10 +51,10 @@ impl Act for PrivacyAct {
 async fn delete(on: On<'_>) -> Result<Message, Error> {
     let (host, user, locale) = (on.host, on.caller.user, on.caller.locale);
     let word = on.typed(WORD_INPUT).unwrap_or_default();
-    if !cards::is_confirmed(&word, locale) {
+    if !cards::privacy::is_confirmed(&word, locale) {
         let view = on.read(privacy::before_deletion).await?;
-        return Ok(cards::not_confirmed(&view));
+        return Ok(cards::privacy::not_confirmed(&view));
     }
     let was_stored = privacy::delete(host, user).await?;
-    Ok(cards::deleted(was_stored))
+    Ok(cards::privacy::deleted(was_stored))
 }

@@ -3,13 +3,13 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::{
+    bot::handlers::{Caller, Context, Data, Error, caller::named_user, commands::answer},
+    players::{
+        actions::{
+            profile::{self, NamedUser, ProfileView},
+            settings,
+        },
         cards,
-        handlers::{Caller, Context, Data, Error, caller::named_user, commands::answer},
-    },
-    players::actions::{
-        profile::{self, NamedUser, ProfileView},
-        settings,
     },
 };
 use store::FinishedMatch;
@@ -57,7 +57,7 @@ async fn show_profile(
     let data = context.data();
     let profile = load(data, caller, player).await?;
     let look = settings::load_look(&data.host, caller.server, Some(caller.user)).await?;
-    let message = cards::profile(profile, caller.server, look);
+    let message = cards::profile::profile(profile, caller.server, look);
     answer(context, message).await
 }
 

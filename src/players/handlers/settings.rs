@@ -2,7 +2,7 @@
 
 use crate::{
     bot::{
-        cards::{self, Named},
+        cards::{named::Named, pages::player_pages},
         error::Error,
         handlers::{Act, On},
         messages::Answer,
@@ -10,11 +10,17 @@ use crate::{
     challenges::{actions::codes, handlers::challenging},
     clocks::{
         actions::{habits, vacations},
+        cards::{
+            self as clock_cards,
+            days::{QUIET_INPUT, ZONE_INPUT, days_form},
+            vacation::{FIRST_DAY, LAST_DAY, vacation_draft, vacation_form, vacations},
+        },
         handlers as days,
         ids::VacationAct,
     },
     players::{
         actions::settings,
+        cards,
         handlers::pages,
         ids::{PlayerPage, PlayerSettingAct},
     },
@@ -57,7 +63,7 @@ impl Act for PlayerSettingAct {
                 } else {
                     pages::unblock(host, caller, user).await?
                 };
-                let pages = cards::player_pages(PlayerPage::Blocked);
+                let pages = player_pages(PlayerPage::Blocked);
                 Ok(on.shows(shown.with_selects(pages)))
             }
             PlayerSettingAct::NewCode => new_code(on).await,
@@ -67,11 +73,11 @@ impl Act for PlayerSettingAct {
             }
             PlayerSettingAct::Days => {
                 let days = on.read(habits::load).await?;
-                Ok(on.shows(cards::days(&days)))
+                Ok(on.shows(clock_cards::days::days(&days)))
             }
             PlayerSettingAct::ChangeDays => {
                 let days = on.read(habits::load).await?;
-                Ok(Answer::Form(cards::days_form(&days)))
+                Ok(Answer::Form(days_form(&days)))
             }
             PlayerSettingAct::Choose { setting } => {
                 let value = chosen_value(on, &setting.usual())?;
@@ -102,7 +108,7 @@ impl Act for PlayerSettingAct {
     async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
         match self {
             PlayerSettingAct::ChangeDays => {
-                let days = [cards::ZONE_INPUT, cards::QUIET_INPUT].map(|input| on.typed(input));
+                let days = [ZONE_INPUT, QUIET_INPUT].map(|input| on.typed(input));
                 let changed =
                     days::change(on.host, on.caller, days.each_ref().map(Option::as_deref));
                 Ok(Answer::InPlace(changed.await?))
@@ -182,7 +188,7 @@ impl Act for VacationAct {
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
         let view = match self {
             VacationAct::Now | VacationAct::Plan => {
-                return Ok(Answer::Form(cards::vacation_form(self)));
+                return Ok(Answer::Form(vacation_form(self)));
             }
             VacationAct::Show => on.read(vacations::show).await?,
             VacationAct::Take { from, until } => {
@@ -193,16 +199,16 @@ impl Act for VacationAct {
             VacationAct::End => on.act(vacations::end).await?,
             VacationAct::Cancel => on.act(vacations::cancel).await?,
         };
-        Ok(on.shows(cards::vacations(&view)))
+        Ok(on.shows(vacations(&view)))
     }
 
     async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
         match self {
             VacationAct::Now | VacationAct::Plan => {
-                let (from, until) = (on.typed(cards::FIRST_DAY), on.typed(cards::LAST_DAY));
+                let (from, until) = (on.typed(FIRST_DAY), on.typed(LAST_DAY));
                 let until = until.unwrap_or_default();
                 let draft = on.read(move |cx| vacations::draft(cx, from.as_deref(), &until));
-                let message = cards::vacation_draft(&draft.await?);
+                let message = vacation_draft(&draft.await?);
                 Ok(Answer::InPlace(message))
             }
             _ => Err(Refusal::UnknownButton.into()),

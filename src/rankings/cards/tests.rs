@@ -9,10 +9,7 @@ use super::{
 };
 use crate::{
     bot::{
-        cards::{
-            season_end, season_podium,
-            testing::{ADA, BEN, CLEO, drawn},
-        },
+        cards::testing::{ADA, BEN, CLEO, drawn},
         messages::States,
     },
     rankings::actions::{
@@ -20,7 +17,10 @@ use crate::{
         ladders::{LadderRung, LadderView},
         seasons::{OwnSeason, SeasonRow, SeasonView},
     },
-    servers::ids::Access,
+    servers::{
+        cards::honours::{season_end, season_podium},
+        ids::Access,
+    },
 };
 use domain::matches::MatchId;
 use domain::{

@@ -2,7 +2,6 @@
 
 use crate::{
     bot::{
-        cards,
         error::Error,
         handlers::{Act, On},
         messages::Answer,
@@ -10,9 +9,11 @@ use crate::{
     challenges::handlers::{buttons::look_up, challenging::Means},
     rankings::{
         actions::ladders,
+        cards,
         handlers::{self, LadderWish},
         ids::LadderAct,
     },
+    servers::cards::settings::may_not_manage,
 };
 use domain::matches::Refusal;
 use rules::GameId;
@@ -34,18 +35,18 @@ impl Act for LadderAct {
             }
             LadderAct::Join { game } => {
                 let place = on.act(move |cx| ladders::enter(cx, game)).await?;
-                cards::ladder_entered(game, place)
+                cards::ladder::ladder_entered(game, place)
             }
             LadderAct::Leave { game } => {
                 on.act(move |cx| ladders::leave(cx, game)).await?;
-                cards::ladder_left(game)
+                cards::ladder::ladder_left(game)
             }
-            LadderAct::Remove { .. } if !caller.manages => cards::may_not_manage(),
+            LadderAct::Remove { .. } if !caller.manages => may_not_manage(),
             LadderAct::Remove { game } => {
                 let player = on.user()?;
                 on.act(move |cx| ladders::take_off(cx, game, player))
                     .await?;
-                cards::off_ladder(game, player)
+                cards::ladder::off_ladder(game, player)
             }
             LadderAct::Challenge { game } => {
                 let opponent = on.user()?;

@@ -1,17 +1,17 @@
 //! `/leaderboard`: the best players, of all time or of a season.
 
 use crate::{
-    bot::{
-        cards,
-        handlers::{
-            Caller, Context, Error,
-            commands::options::{GameOption, OneOf},
-        },
+    bot::handlers::{
+        Caller, Context, Error,
+        commands::options::{GameOption, OneOf},
     },
     players::actions::settings,
-    rankings::actions::{
-        ratings::{self, LeaderboardPage, Reach},
-        seasons::{self, SeasonWish},
+    rankings::{
+        actions::{
+            ratings::{self, LeaderboardPage, Reach},
+            seasons::{self, SeasonWish},
+        },
+        cards,
     },
     servers::handlers::pages::public_locale,
 };
@@ -40,7 +40,7 @@ pub(crate) async fn leaderboard(
         let season = host.read(caller.actor(), move |cx| {
             seasons::load_wished(cx, pool, reach, wish)
         });
-        cards::season(season.await?, user, look)
+        cards::season::season(season.await?, user, look)
     } else {
         let view = host.read(caller.actor(), move |cx| {
             ratings::leaderboard(cx, pool, reach, LeaderboardPage::First)

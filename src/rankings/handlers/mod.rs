@@ -11,7 +11,6 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::{
-        cards,
         handlers::{Caller, Error},
         messages::Message,
     },
@@ -21,7 +20,7 @@ use crate::{
     },
     host::Host,
     players::actions::settings,
-    rankings::actions::ladders,
+    rankings::{actions::ladders, cards},
 };
 use domain::{
     community::seeks::SeatLimits,
@@ -35,9 +34,9 @@ pub(crate) async fn show(host: &Host, caller: &Caller, game: GameId) -> Result<M
         .read(caller.actor(), move |cx| ladders::load(cx, game))
         .await?;
     let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
-    let message = cards::ladder(view, caller.user, look);
+    let message = cards::ladder::ladder(view, caller.user, look);
     Ok(if caller.manages {
-        message.with_selects([cards::ladder_removal(game)])
+        message.with_selects([cards::ladder::ladder_removal(game)])
     } else {
         message
     })

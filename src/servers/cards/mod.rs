@@ -3,7 +3,7 @@
 use self::opening::{about_server, games, languages};
 use crate::{
     bot::{
-        cards::{Named, yes_or_no},
+        cards::{named::Named, yes_or_no},
         ids::SERVER_INPUT,
         messages::{Button, Form, Input, Message, Select, SelectOption, cut, plain},
     },

@@ -5,7 +5,6 @@ use poise::serenity_prelude as serenity;
 use super::gone::{self, me};
 use crate::{
     bot::{
-        cards::LostHome,
         handlers::{
             Caller, Error,
             elsewhere::{fault_of_home, out_of_sight},
@@ -14,7 +13,7 @@ use crate::{
     },
     host::Host,
     players::actions::settings,
-    servers::actions,
+    servers::{actions, cards::settings::LostHome},
 };
 use domain::{
     causes::chain,

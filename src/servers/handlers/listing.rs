@@ -2,7 +2,6 @@
 
 use crate::{
     bot::{
-        cards,
         error::Error,
         handlers::{Act, On},
         ids::SERVER_INPUT,
@@ -10,12 +9,12 @@ use crate::{
     },
     contests::{
         actions::{ContestRequest, TablePage, proposals, tables},
-        handlers as contests,
-        handlers::buttons::typed_terms,
+        cards::{contest_done, form::contest_form, picture::server_table},
+        handlers::{self as contests, buttons::typed_terms},
         ids::{ContestDraft, ServersAct, TableChoice},
     },
     players::actions::settings,
-    servers::actions::openings,
+    servers::{actions::openings, cards},
 };
 use domain::{
     community::{Refused, Season, contest::NoContest},
@@ -57,7 +56,7 @@ impl Act for ServersAct {
                 }
                 let terms = draft.terms.clone();
                 let id = ServersAct::Change { draft };
-                let form = cards::contest_form(id, "button-change-terms", &terms, locale);
+                let form = contest_form(id, "button-change-terms", &terms, locale);
                 Ok(Answer::Form(form))
             }
             ServersAct::Send { draft } => {
@@ -66,7 +65,7 @@ impl Act for ServersAct {
                     wish: draft.terms.into(),
                 };
                 let id = proposals::propose(host, by, request).await?;
-                let done = cards::contest_done("contest-proposed", id);
+                let done = contest_done("contest-proposed", id);
                 Ok(on.shows(done))
             }
             ServersAct::Table { pool, season, page } => {
@@ -112,6 +111,6 @@ async fn table(on: On<'_>, pool: Pool, season: u32, page: TablePage) -> Result<A
         .read(move |cx| tables::load(cx, pool, season, page))
         .await?;
     let look = settings::load_look(on.host, server, Some(user)).await?;
-    let message = cards::server_table(table, server, look);
+    let message = server_table(table, server, look);
     Ok(on.shows(message))
 }

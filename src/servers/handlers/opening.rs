@@ -2,7 +2,6 @@
 
 use crate::{
     bot::{
-        cards::{self, LostHome},
         error::Error,
         handlers::{
             Act, On,
@@ -13,6 +12,7 @@ use crate::{
     },
     servers::{
         actions::openings,
+        cards::{self, settings::LostHome},
         handlers::{
             homes::place,
             pages::{describe_opening, opening},
@@ -37,7 +37,7 @@ impl Act for ListingAct {
         let On { host, caller, .. } = on;
         let access = self.access();
         if !on.may_still_manage(access) {
-            return Ok(Answer::Private(cards::may_not_manage()));
+            return Ok(Answer::Private(cards::settings::may_not_manage()));
         }
         let server = caller.server;
         let open = match self {
@@ -53,7 +53,7 @@ impl Act for ListingAct {
             ListingAct::Describe { .. } => {
                 let open = openings::of_server(host, server).await?;
                 let about = open.and_then(|open| open.opening.about);
-                let form = cards::about_form(about.as_ref(), access);
+                let form = cards::opening::about_form(about.as_ref(), access);
                 return Ok(Answer::Form(form));
             }
             ListingAct::Languages { .. } => {
@@ -75,7 +75,7 @@ impl Act for ListingAct {
                     return Err(Refusal::NoMessagesHere.into());
                 };
                 if let Some(fault) = fault_of_home(on.http, server, channel).await? {
-                    let message = cards::no_home(LostHome { channel, fault });
+                    let message = cards::settings::no_home(LostHome { channel, fault });
                     return Ok(Answer::Private(message));
                 }
                 let change = move |open: &mut OpenServer| open.channel = channel;
@@ -89,23 +89,23 @@ impl Act for ListingAct {
             ListingAct::AskClose { .. } => {
                 let is_open = openings::of_server(host, server).await?.is_some();
                 return Ok(on.shows(if is_open {
-                    cards::ask_to_close(access)
+                    cards::opening::ask_to_close(access)
                 } else {
-                    cards::closed_server(is_open, access)
+                    cards::opening::closed_server(is_open, access)
                 }));
             }
             ListingAct::Close { .. } => {
                 let was_open = on.act(openings::close).await?;
-                return Ok(on.shows(cards::closed_server(was_open, access)));
+                return Ok(on.shows(cards::opening::closed_server(was_open, access)));
             }
         };
-        Ok(on.shows(cards::opening(&open, access)))
+        Ok(on.shows(cards::opening::opening(&open, access)))
     }
 
     async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
         let access = self.access();
         if !on.may_still_manage(access) {
-            return Ok(Answer::Private(cards::may_not_manage()));
+            return Ok(Answer::Private(cards::settings::may_not_manage()));
         }
         let ListingAct::Describe { .. } = self else {
             return Err(Refusal::UnknownButton.into());

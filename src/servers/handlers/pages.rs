@@ -8,7 +8,6 @@ use super::{
 };
 use crate::{
     bot::{
-        cards::{self, MatchesToRule},
         handlers::{
             Caller, Data, Error,
             elsewhere::{missing_for_posts_in, server_name},
@@ -17,10 +16,13 @@ use crate::{
     },
     host::{Cx, Host},
     learning::actions::puzzles,
-    moderation::actions::{
-        bans,
-        log::{self, LogPage},
-        rulings,
+    moderation::{
+        actions::{
+            bans,
+            log::{self, LogPage},
+            rulings,
+        },
+        cards::{self as moderation_cards, wish::MatchesToRule},
     },
     players::actions::settings,
     rankings::{
@@ -28,10 +30,12 @@ use crate::{
             honours::{self, HonoursChange},
             seasons,
         },
+        cards::season::signals,
         handlers::honour_roles::ServerRoles,
     },
     servers::{
         actions::openings,
+        cards,
         ids::{Access, ServerPage},
     },
 };
@@ -66,7 +70,7 @@ pub(crate) async fn server_page(
         }
         ServerPage::Puzzle => {
             let daily = host.read(caller.actor(), puzzles::daily_channel).await?;
-            let shown = cards::daily_settings(daily.as_ref(), access);
+            let shown = cards::puzzle_channel::daily_settings(daily.as_ref(), access);
             return telling_what_is_gone(host, http, caller, &[Setting::DailyPuzzle], shown).await;
         }
         ServerPage::Others => {
@@ -74,10 +78,10 @@ pub(crate) async fn server_page(
         }
         ServerPage::Matches => {
             let matches = matches_to_rule(data, caller).await?;
-            return Ok(cards::matches_to_rule(&matches, access));
+            return Ok(moderation_cards::wish::matches_to_rule(&matches, access));
         }
         ServerPage::Bans => {
-            return Ok(cards::bans(
+            return Ok(moderation_cards::bans(
                 &host.read(caller.actor(), bans::list).await?,
                 access,
             ));
@@ -85,10 +89,10 @@ pub(crate) async fn server_page(
         ServerPage::Log => {
             homes::usable(host, http, server).await?;
             let log = host.read(caller.actor(), move |cx| log::page(cx, LogPage::Newest));
-            return Ok(cards::log(&log.await?, access));
+            return Ok(moderation_cards::log::log(&log.await?, access));
         }
         ServerPage::FairPlay => {
-            return Ok(cards::signals(
+            return Ok(signals(
                 &host.read(caller.actor(), seasons::signals).await?,
                 access,
             ));
@@ -140,14 +144,14 @@ pub(crate) async fn of_server(
         let lost = None;
         Usable { settings, lost }
     };
-    let shown = cards::ShownSettings {
+    let shown = cards::settings::ShownSettings {
         settings,
         has_visitors: host.has_live_page(),
     };
-    let message = cards::server_settings(shown, &paces, page, access);
+    let message = cards::settings::server_settings(shown, &paces, page, access);
     let message = telling_what_is_gone(host, http, caller, &Setting::ALL, message?).await?;
     Ok(match lost {
-        Some(lost) => message.adding(cards::home_trouble(lost)),
+        Some(lost) => message.adding(cards::settings::home_trouble(lost)),
         None => message,
     })
 }
@@ -161,7 +165,7 @@ async fn telling_what_is_gone(
     mut page: Message,
 ) -> Result<Message, Error> {
     for change in gone::cleared(host, http, caller.server, settings).await? {
-        if let Some(trouble) = cards::cleared_setting(&change) {
+        if let Some(trouble) = cards::settings::cleared_setting(&change) {
             page = page.adding(trouble);
         }
     }
@@ -190,7 +194,7 @@ pub(crate) async fn opening(
         let open = host
             .act(caller.actor(), move |cx| openings::change(cx, &rename))
             .await?;
-        return Ok(cards::opening(&open, access));
+        return Ok(cards::opening::opening(&open, access));
     }
     let here = homes::place(host, http, caller).await?;
     let draft = host
@@ -198,7 +202,7 @@ pub(crate) async fn opening(
             openings::draft(cx, here, &name, None)
         })
         .await?;
-    let shown = cards::opening_draft(&draft, access);
+    let shown = cards::opening::opening_draft(&draft, access);
     telling_what_is_gone(host, http, caller, &[Setting::Open], shown).await
 }
 
@@ -215,7 +219,7 @@ pub(crate) async fn describe_opening(
     let draft = host.act(caller.actor(), move |cx| {
         openings::draft(cx, here, &name, Some(about.clone()))
     });
-    Ok(cards::opening_draft(&draft.await?, access))
+    Ok(cards::opening::opening_draft(&draft.await?, access))
 }
 
 /// Makes a manager's changes, and shows what holds then.
@@ -229,7 +233,7 @@ pub(crate) async fn change_rewards(
     check_roles(http, caller, change.best.into_iter().chain(change.champion)).await?;
     gone::looked_after(host, http, caller.server).await?;
     let view = honours::change(host, caller.place()?, change).await?;
-    let shown = cards::honours(&view, caller.bot_gives_roles, access);
+    let shown = cards::honours::honours(&view, caller.bot_gives_roles, access);
     let rewards = &[Setting::BestRole, Setting::ChampionRole, Setting::News];
     telling_what_is_gone(host, http, caller, rewards, shown).await
 }
@@ -266,19 +270,19 @@ pub(crate) async fn begin_puzzles(
     };
     let missing = missing_for_posts_in(http, place.server, place.channel).await?;
     if !missing.is_empty() {
-        return Ok(cards::no_puzzles_in(place.channel, missing));
+        return Ok(cards::puzzle_channel::no_puzzles_in(place.channel, missing));
     }
     let set = move |cx: &Cx<'_>| puzzles::set_daily(cx, place, game);
     let begins = host.act(caller.actor(), set).await?;
-    Ok(cards::puzzle_channel(place.channel, begins))
+    Ok(cards::puzzle_channel::puzzle_channel(place.channel, begins))
 }
 
 /// Ends the puzzle of the day in the caller's server.
 pub(crate) async fn end_puzzles(host: &Host, caller: &Caller) -> Result<Message, Error> {
     caller.place()?;
     Ok(if host.act(caller.actor(), puzzles::end_daily).await? {
-        cards::puzzle_channel_off()
+        cards::puzzle_channel::puzzle_channel_off()
     } else {
-        cards::no_puzzle_channel()
+        cards::puzzle_channel::no_puzzle_channel()
     })
 }

@@ -2,7 +2,6 @@
 
 use crate::{
     bot::{
-        cards::{self, LostHome},
         error::Error,
         handlers::{
             Act, On,
@@ -17,6 +16,7 @@ use crate::{
     },
     rankings::actions::honours::{HonoursChange, Without},
     servers::{
+        cards::{self, settings::LostHome},
         handlers::pages,
         ids::{Access, DailyPuzzleAct, RewardAct, ServerSettingAct},
     },
@@ -61,7 +61,7 @@ impl Act for ServerSettingAct {
 }
 
 fn may_not_manage() -> Answer {
-    Answer::Private(cards::may_not_manage())
+    Answer::Private(cards::settings::may_not_manage())
 }
 
 impl Act for RewardAct {
@@ -134,7 +134,7 @@ impl Act for DailyPuzzleAct {
 /// Shows the page of the puzzle of the day again, below what was done.
 async fn shown_below(on: On<'_>, done: &Message, access: Access) -> Result<Answer, Error> {
     let daily = on.read(puzzles::daily_channel).await?;
-    let page = cards::daily_settings(daily.as_ref(), access);
+    let page = cards::puzzle_channel::daily_settings(daily.as_ref(), access);
     Ok(on.shows(page.below(done.text())))
 }
 
@@ -148,14 +148,14 @@ async fn choose(on: On<'_>, setting: Setting, access: Access) -> Result<Answer, 
                 return Err(Refusal::UnknownButton.into());
             };
             if let Some(fault) = fault_of_home(http, caller.server, channel).await? {
-                let message = cards::no_home(LostHome { channel, fault });
+                let message = cards::settings::no_home(LostHome { channel, fault });
                 return Ok(Answer::Private(message));
             }
         }
         (Setting::SeatRole, Value::Role(Some(role))) => {
             let is_everyone = role.0 == caller.server.0;
             if is_everyone || !may_ping(http, caller.server, *role).await? {
-                let message = cards::no_seat_role(*role, caller.server);
+                let message = cards::settings::no_seat_role(*role, caller.server);
                 return Ok(Answer::Private(message));
             }
         }

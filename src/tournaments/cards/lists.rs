@@ -3,7 +3,7 @@
 use super::lines::MOST_LINES;
 use crate::{
     bot::{
-        cards::{Named, named},
+        cards::named::{Named, named},
         messages::{Message, Select, SelectOption, plain},
     },
     tournaments::ids::TournamentAct,

@@ -19,7 +19,7 @@ use self::{
 };
 use crate::{
     bot::{
-        cards::{Named as _, yes_or_no},
+        cards::{named::Named as _, yes_or_no},
         messages::{Button, Message, moment, plain, relative_time},
     },
     clocks::cards::pace_short,

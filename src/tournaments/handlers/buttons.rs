@@ -2,7 +2,6 @@
 
 use crate::{
     bot::{
-        cards::{self, TablePart},
         error::Error,
         handlers::{Act, GoesBy, On},
         messages::Answer,
@@ -13,6 +12,7 @@ use crate::{
     },
     tournaments::{
         actions as tournaments,
+        cards::{self, pages::TablePart},
         handlers::{card, check_seen},
         ids::TournamentAct,
     },
@@ -53,7 +53,7 @@ impl Act for TournamentAct {
         Ok(match self {
             TournamentAct::Join { id } => {
                 let entry = on.act(move |cx| tournaments::enter(cx, id)).await?;
-                on.shows(cards::tournament_entered(id, entry))
+                on.shows(cards::answers::tournament_entered(id, entry))
             }
             TournamentAct::Open => {
                 let id = TournamentId(on.chosen()?);
@@ -62,44 +62,52 @@ impl Act for TournamentAct {
             TournamentAct::Export { id } => {
                 budgets::spend(host, caller.member(), Costly::Export)?;
                 let report = on.read(move |cx| tournaments::report(cx, id)).await?;
-                Answer::Private(cards::tournament_file(id, &report))
+                Answer::Private(cards::answers::tournament_file(id, &report))
             }
             // Players cannot return to a tournament that has begun, so they are asked first.
             TournamentAct::Leave { id } => {
                 let asked = on.read(move |cx| tournaments::ask_to_withdraw(cx, id, user));
                 let asked = asked.await?;
                 if asked.has_begun {
-                    on.shows(cards::ask_to_withdraw(&asked, user))
+                    on.shows(cards::answers::ask_to_withdraw(&asked, user))
                 } else {
                     let has_begun = on.act(move |cx| tournaments::leave(cx, id)).await?;
-                    on.says(&cards::tournament_left(id, has_begun))
+                    on.says(&cards::answers::tournament_left(id, has_begun))
                 }
             }
             TournamentAct::Withdraw { id, player } => {
                 let left = on.act(move |cx| tournaments::withdraw(cx, id, player));
-                on.says(&cards::tournament_left(id, left.await?))
+                on.says(&cards::answers::tournament_left(id, left.await?))
             }
             TournamentAct::Cancel { id } => {
                 on.act(move |cx| tournaments::cancel(cx, id)).await?;
-                on.says(&cards::tournament_done("tournament-called-off", id))
+                on.says(&cards::answers::tournament_done(
+                    "tournament-called-off",
+                    id,
+                ))
             }
             TournamentAct::AskPullOut { id } => {
                 let asked = on.read(move |cx| tournaments::ask_to_pull_out(cx, id));
-                on.shows(cards::pull_out(asked.await?))
+                on.shows(cards::answers::pull_out(asked.await?))
             }
             TournamentAct::PullOut { id } => {
                 on.act(move |cx| tournaments::pull_out(cx, id)).await?;
-                on.says(&cards::tournament_done("tournament-pulled-out", id))
+                on.says(&cards::answers::tournament_done(
+                    "tournament-pulled-out",
+                    id,
+                ))
             }
             TournamentAct::Table { id, down, right } => {
                 let view = on.read(move |cx| tournaments::show(cx, id)).await?;
                 let look = settings::load_look(host, server, Some(user)).await?;
                 let part = TablePart { down, right };
-                on.shows(cards::tournament_table(&view, part, user, look, locale))
+                on.shows(cards::pages::tournament_table(
+                    &view, part, user, look, locale,
+                ))
             }
             TournamentAct::Games { id, round, page } => {
                 let view = on.read(move |cx| tournaments::show(cx, id)).await?;
-                on.shows(cards::tournament_games(&view, round, page, user))
+                on.shows(cards::pages::tournament_games(&view, round, page, user))
             }
         })
     }

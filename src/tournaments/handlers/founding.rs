@@ -3,15 +3,17 @@
 use super::managing::edited;
 use crate::{
     bot::{
-        cards::{self, FIRST_MOVE_DAYS_INPUT, ROUND_DAYS_INPUT, ROUNDS_INPUT},
         error::Error,
         handlers::{Act, On},
         messages::Answer,
     },
     players::{actions::notices, handlers::settings::chosen},
     tournaments::{
-        actions as tournaments,
-        actions::{DraftChange, DraftId, TournamentRequest},
+        actions::{self as tournaments, DraftChange, DraftId, TournamentRequest},
+        cards::{
+            self,
+            founding::{FIRST_MOVE_DAYS_INPUT, ROUND_DAYS_INPUT, ROUNDS_INPUT},
+        },
         handlers::{home, made},
         ids::{DraftSetting, TournamentDraftAct},
     },
@@ -45,19 +47,19 @@ impl Act for TournamentDraftAct {
             TournamentDraftAct::Redraft { draft } => {
                 let found = tournaments::find_draft(host, &by, DraftId(draft))?;
                 let zone = on.read(notices::load).await?.zone;
-                let form = cards::redraft_form(DraftId(draft), &found, &zone);
+                let form = cards::founding::redraft_form(DraftId(draft), &found, &zone);
                 Ok(Answer::Form(form))
             }
             TournamentDraftAct::Days { draft } => {
                 let found = tournaments::find_draft(host, &by, DraftId(draft))?;
-                Ok(Answer::Form(cards::tournament_days_form(
+                Ok(Answer::Form(cards::founding::tournament_days_form(
                     DraftId(draft),
                     &found,
                 )))
             }
             TournamentDraftAct::Choose { draft, setting } => {
                 let draft = tournaments::show_draft(host, by, DraftId(draft)).await?;
-                let card = cards::tournament_draft(&draft, Some(setting));
+                let card = cards::founding::tournament_draft(&draft, Some(setting));
                 Ok(on.shows(card))
             }
             TournamentDraftAct::Set { draft, setting } => {
@@ -105,7 +107,7 @@ async fn draft_tournament(on: On<'_>) -> Result<Answer, Error> {
         place,
         name: place
             .locale
-            .say(&cards::usual_tournament_name(system, game)),
+            .say(&cards::founding::usual_tournament_name(system, game)),
         managers: None,
         system,
         rounds: None,
@@ -120,7 +122,7 @@ async fn draft_tournament(on: On<'_>) -> Result<Answer, Error> {
         starts_at: None,
     };
     let draft = tournaments::draft(on.host, on.caller.actor(), request).await?;
-    Ok(on.shows(cards::tournament_draft(&draft, None)))
+    Ok(on.shows(cards::founding::tournament_draft(&draft, None)))
 }
 
 /// Changes the game or the system of a draft, and the name with it, unless someone has given one.
@@ -134,7 +136,7 @@ async fn plays(
         found
             .place
             .locale
-            .say(&cards::usual_tournament_name(system, game))
+            .say(&cards::founding::usual_tournament_name(system, game))
     };
     let (system, game) = what(&found);
     let name = if found.name == usual(found.system, found.start.game()) {
@@ -150,7 +152,7 @@ async fn change(on: On<'_>, draft: u32, change: DraftChange) -> Result<Answer, E
     let by = on.caller.actor();
     tournaments::must_manage(&by)?;
     let draft = tournaments::change_draft(on.host, by, DraftId(draft), change).await?;
-    let card = cards::tournament_draft(&draft, None);
+    let card = cards::founding::tournament_draft(&draft, None);
     Ok(Answer::InPlace(card))
 }
 

@@ -2,7 +2,6 @@
 
 use crate::{
     bot::{
-        cards::{self, LEAST_INPUT, MOST_INPUT, NUMBER_INPUT, STARTS_INPUT, TOURNAMENT_NAME_INPUT},
         error::Error,
         handlers::{Act, GoesBy, On, commands::read_match},
         messages::{Answer, Message},
@@ -11,8 +10,13 @@ use crate::{
     moderation::handlers::reason,
     players::actions::notices,
     tournaments::{
-        actions as tournaments,
-        actions::{Adjudication, Earlier, TournamentEdit},
+        actions::{self as tournaments, Adjudication, Earlier, TournamentEdit},
+        cards::{
+            self,
+            managing::{
+                LEAST_INPUT, MOST_INPUT, NUMBER_INPUT, STARTS_INPUT, TOURNAMENT_NAME_INPUT,
+            },
+        },
         handlers::{card, home, read_start},
         ids::TournamentManagerAct,
     },
@@ -75,19 +79,19 @@ impl Act for TournamentManagerAct {
                 let next = NextRound::WhenReady;
                 match on.act(move |cx| tournaments::pair(cx, id, next)).await {
                     Err(Failure::Community(Refused::Tournament(runs @ Refusal::RoundRuns(_)))) => {
-                        on.shows(cards::pair_early(id, runs))
+                        on.shows(cards::managing::pair_early(id, runs))
                     }
-                    paired => on.shows(cards::tournament_paired(id, paired?)),
+                    paired => on.shows(cards::answers::tournament_paired(id, paired?)),
                 }
             }
             TournamentManagerAct::NextRoundEarly { id } => {
                 let next = NextRound::Now;
                 let paired = on.act(move |cx| tournaments::pair(cx, id, next)).await?;
-                on.shows(cards::tournament_paired(id, paired))
+                on.shows(cards::answers::tournament_paired(id, paired))
             }
             TournamentManagerAct::Game { id } => {
                 let view = on.read(move |cx| tournaments::show(cx, id)).await?;
-                on.shows(cards::decide(&view, MatchId(on.chosen()?))?)
+                on.shows(cards::managing::decide(&view, MatchId(on.chosen()?))?)
             }
             TournamentManagerAct::Result { game, result } => {
                 ask_why(on, self, game, result, Earlier::Stays).await?
@@ -95,7 +99,7 @@ impl Act for TournamentManagerAct {
             TournamentManagerAct::Corrected { game, result } => {
                 ask_why(on, self, game, result, Earlier::Corrected).await?
             }
-            TournamentManagerAct::Correct { id } => Answer::Form(cards::correct_form(id)),
+            TournamentManagerAct::Correct { id } => Answer::Form(cards::managing::correct_form(id)),
             TournamentManagerAct::Players { id } => players(on, id, 0).await?,
             TournamentManagerAct::PlayersFrom { id, page } => players(on, id, page).await?,
             TournamentManagerAct::Remove { id } => {
@@ -106,7 +110,7 @@ impl Act for TournamentManagerAct {
                 let place = home(host, on.http, caller).await?;
                 on.act(move |cx| tournaments::show_here(cx, id, place))
                     .await?;
-                on.says(&cards::tournament_shown(
+                on.says(&cards::answers::tournament_shown(
                     "tournament-shown",
                     id,
                     place.channel,
@@ -116,18 +120,18 @@ impl Act for TournamentManagerAct {
                 let view = on.read(move |cx| tournaments::show(cx, id)).await?;
                 tournaments::check_manager(&caller.actor(), &view.terms)?;
                 let zone = on.read(notices::load).await?.zone;
-                Answer::Form(cards::edit_form(&view, &zone))
+                Answer::Form(cards::managing::edit_form(&view, &zone))
             }
             TournamentManagerAct::Stop { id } => {
                 let name = on
                     .read(move |cx| tournaments::ask_to_cancel(cx, id))
                     .await?;
-                on.shows(cards::ask_to_cancel(id, &name))
+                on.shows(cards::answers::ask_to_cancel(id, &name))
             }
             TournamentManagerAct::TakePart => take_part(on, on.chosen()?).await?,
             TournamentManagerAct::TakePartInNamed => {
                 tournaments::must_manage(&caller.actor())?;
-                Answer::Form(cards::enter_form())
+                Answer::Form(cards::managing::enter_form())
             }
         })
     }
@@ -143,7 +147,7 @@ impl Act for TournamentManagerAct {
             TournamentManagerAct::Correct { id } => {
                 let game = read_match(&number)?;
                 let view = on.read(move |cx| tournaments::show(cx, id)).await?;
-                let which = cards::decide(&view, game)?;
+                let which = cards::managing::decide(&view, game)?;
                 Ok(Answer::InPlace(which))
             }
             TournamentManagerAct::TakePartInNamed => take_part(on, number).await,
@@ -169,7 +173,9 @@ async fn ask_why(
     let view = on
         .read(move |cx| tournaments::ask_to_adjudicate(cx, id, earlier))
         .await?;
-    Ok(Answer::Form(cards::result_form(&view, act, id, result)?))
+    Ok(Answer::Form(cards::managing::result_form(
+        &view, act, id, result,
+    )?))
 }
 
 /// Gives a match this result, for the reason that was entered into the form.
@@ -189,21 +195,21 @@ async fn set(
     };
     on.act(move |cx| tournaments::adjudicate(cx, &decision))
         .await?;
-    let set = Message::of(cards::tournament_adjudicated(id));
+    let set = Message::of(cards::answers::tournament_adjudicated(id));
     Ok(Answer::InPlace(set))
 }
 
 /// Asks which of the players on a page is taken out.
 async fn players(on: On<'_>, id: TournamentId, page: usize) -> Result<Answer, Error> {
     let view = on.read(move |cx| tournaments::show(cx, id)).await?;
-    Ok(on.shows(cards::remove_which(&view, page)))
+    Ok(on.shows(cards::managing::remove_which(&view, page)))
 }
 
 /// Asks whether to take a player out of a tournament.
 async fn ask_to_remove(on: On<'_>, id: TournamentId, player: UserId) -> Result<Answer, Error> {
     let asked = on.read(move |cx| tournaments::ask_to_withdraw(cx, id, player));
     let user = on.caller.user;
-    Ok(on.shows(cards::ask_to_withdraw(&asked.await?, user)))
+    Ok(on.shows(cards::answers::ask_to_withdraw(&asked.await?, user)))
 }
 
 /// Lets this server take part in another server's tournament, which members enter here.
@@ -212,7 +218,7 @@ async fn take_part(on: On<'_>, named: String) -> Result<Answer, Error> {
     tournaments::must_manage(&by)?;
     let here = home(on.host, on.http, on.caller).await?;
     let (id, at) = tournaments::take_part(on.host, by, here, named).await?;
-    Ok(on.says(&cards::tournament_shown(
+    Ok(on.says(&cards::answers::tournament_shown(
         "tournament-takes-part",
         id,
         at.channel,

@@ -10,7 +10,6 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::{
-        cards::{self, TablePart},
         handlers::{Caller, Data, Error},
         messages::Message,
     },
@@ -18,7 +17,10 @@ use crate::{
     host::Host,
     players::actions::{notices, settings},
     servers::handlers::homes,
-    tournaments::actions as tournaments,
+    tournaments::{
+        actions as tournaments,
+        cards::{self, pages::TablePart},
+    },
 };
 use domain::{clock::Timestamp, community::tournament::Refusal as NoTournament, matches::Place};
 use store::{Terms, TournamentId, TournamentSummary};
@@ -42,14 +44,14 @@ pub(crate) async fn read_start(
 pub(crate) async fn made(host: &Host, caller: &Caller, id: TournamentId) -> Result<Message, Error> {
     let view = host.read(caller.actor(), move |cx| tournaments::show(cx, id));
     let view = view.await?;
-    let made = cards::tournament_made(&view);
+    let made = cards::answers::tournament_made(&view);
     Ok(with_code(made, &view.terms))
 }
 
 /// Returns a message to managers with the code of a tournament, if other servers need it.
 fn with_code(message: Message, terms: &Terms) -> Message {
     match &terms.code {
-        Some(code) => message.adding(cards::tournament_code(code)),
+        Some(code) => message.adding(cards::answers::tournament_code(code)),
         None => message,
     }
 }
@@ -105,9 +107,9 @@ pub(crate) async fn list(data: &Data, caller: &Caller) -> Result<Message, Error>
     let mut list = host.read(caller.actor(), tournaments::listed).await?;
     keep_seen(data, caller, &mut list).await?;
     let elsewhere = host.read(caller.actor(), tournaments::elsewhere).await?;
-    let message = cards::tournaments(&list, &elsewhere, &caller.actor());
+    let message = cards::lists::tournaments(&list, &elsewhere, &caller.actor());
     Ok(if caller.manages {
-        cards::with_new_tournament(message, &elsewhere)
+        cards::managing::with_new_tournament(message, &elsewhere)
     } else {
         message
     })
@@ -121,14 +123,14 @@ pub(crate) async fn card(host: &Host, caller: &Caller, id: TournamentId) -> Resu
         .await?;
     let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
     let part = TablePart::OWN;
-    let card = cards::tournament_table(&view, part, caller.user, look, caller.locale);
+    let card = cards::pages::tournament_table(&view, part, caller.user, look, caller.locale);
     let is_own = view.terms.place.server == caller.server;
     Ok(
         if is_own && tournaments::check_manager(&by, &view.terms).is_ok() {
             let card = with_code(card, &view.terms);
-            cards::with_tournament_managing(card, &view)
+            cards::managing::with_tournament_managing(card, &view)
         } else if !is_own && tournaments::must_manage(&by).is_ok() {
-            cards::with_pull_out(card, &view)
+            cards::answers::with_pull_out(card, &view)
         } else {
             card
         },

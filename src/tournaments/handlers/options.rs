@@ -4,14 +4,13 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::{
-        cards,
         error::Error,
         handlers::{
             Caller, Context,
             commands::options::{completions, labels},
         },
     },
-    tournaments::{actions as tournaments, handlers::keep_seen},
+    tournaments::{actions as tournaments, cards, handlers::keep_seen},
 };
 use domain::community::tournament::Refusal;
 use rules::words::Locale;
@@ -45,7 +44,7 @@ async fn of_server(context: Context<'_>) -> Result<Vec<(String, String)>, Error>
 }
 
 fn labelled(list: &[TournamentSummary], locale: Locale) -> Vec<(String, String)> {
-    let label = |one| locale.say(&cards::tournament_label(one));
+    let label = |one| locale.say(&cards::lists::tournament_label(one));
     list.iter()
         .map(|one| (label(one), one.id.0.to_string()))
         .collect()

@@ -2,9 +2,10 @@
 
 use super::{ask, note_text};
 use crate::{
-    bot::{cards, error::Error, handlers::Caller, messages::Message},
+    bot::{error::Error, handlers::Caller, messages::Message},
+    challenges::cards::computer::in_language,
     host::Host,
-    matches::actions::boards,
+    matches::{actions::boards, cards},
     players::actions::settings,
 };
 use domain::matches::{MatchId, Refusal};
@@ -19,26 +20,28 @@ pub(crate) async fn turn(
 ) -> Result<Message, Error> {
     let (user, locale) = (caller.user, caller.locale);
     let view = host.read(caller.actor(), move |cx| boards::show_player(cx, id));
-    let view = cards::in_language(view.await?, locale);
+    let view = in_language(view.await?, locale);
     let side = view.players.side_of(user);
     let side = side.ok_or(Refusal::NotAPlayer(id))?;
     let look = settings::load_look(host, caller.server, Some(user)).await?;
     if view.end.is_some() {
-        let over = cards::over(view, side, look).await?;
+        let over = cards::boards::against_computer::over(view, side, look).await?;
         return Ok(match said {
             Some(said) => over.below(said.text()),
             None => over,
         });
     }
-    let said = said.unwrap_or_else(|| Message::of(cards::names_match(&view, user)));
+    let said = said.unwrap_or_else(|| Message::of(cards::boards::moving::names_match(&view, user)));
     if view.turn() == Some(user) {
         let mut heading = vec![said.text()];
-        heading.extend(cards::what_was_done(&view).await?);
+        heading.extend(cards::boards::against_computer::what_was_done(&view).await?);
         heading.extend(note_text(host, caller, id).await?);
-        let beside = cards::beside_move(&view);
+        let beside = cards::boards::beside_move(&view);
         let choice = ask(host, caller, view, heading).await?;
         // The selects can leave a single row.
         return Ok(choice.with_buttons_that_fit(beside));
     }
-    Ok(cards::thinking(said, view, side, look))
+    Ok(cards::boards::against_computer::thinking(
+        said, view, side, look,
+    ))
 }

@@ -2,14 +2,10 @@
 
 use super::{How, Progress, Stage, stage};
 use crate::{
-    bot::{
-        cards::{self, LessonView},
-        error::Error,
-        handlers::Caller,
-        messages::Message,
-    },
+    bot::{error::Error, handlers::Caller, messages::Message},
     host::Host,
-    matches::ids::picking::Picking,
+    learning::cards::lesson::{LessonView, verdict},
+    matches::{cards, ids::picking::Picking},
     players::actions::settings,
 };
 use domain::matches::Refusal;
@@ -34,8 +30,8 @@ pub(super) async fn show(
     match progress {
         Progress::Choosing(question) => {
             let question = question.hushed();
-            cards::ask(task, &picking, question, back).await
+            cards::boards::picker::ask(task, &picking, question, back).await
         }
-        Progress::Chosen(ply) => Ok(cards::verdict(of, task, *ply)),
+        Progress::Chosen(ply) => Ok(verdict(of, task, *ply)),
     }
 }

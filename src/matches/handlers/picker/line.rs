@@ -7,21 +7,23 @@
 
 use super::{How, Progress, stage};
 use crate::{
-    bot::{
-        cards::{self, LineSteps, PickerView, Question},
-        error::Error,
-        handlers::Caller,
-        messages::Message,
-    },
+    bot::{error::Error, handlers::Caller, messages::Message},
     host::Host,
     matches::{
         actions::{
             lines::{self, Kept, LineView},
             plans,
         },
+        cards::{
+            self,
+            boards::{choices::Question, picker::PickerView},
+        },
         ids::picking::{Picking, Subject},
     },
-    players::actions::settings,
+    players::{
+        actions::settings,
+        cards::line::{LineSteps, line_end, line_heading, line_steps, line_turn},
+    },
     workers::WORKERS,
 };
 use domain::matches::{MatchId, Refusal};
@@ -129,24 +131,24 @@ async fn go_on(
         .bottom
         .side(own);
     let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
-    let heading = cards::line_heading(id, &line.plies);
+    let heading = line_heading(id, &line.plies);
     let view = PickerView::of(board, bottom, look).under(heading);
     let last = line.plies.pop();
     let message = match (line.question, last) {
         (None, Some(last)) => {
             let view = line.plies.pop().into_iter().fold(view, PickerView::after);
-            cards::line_end(view, last)
+            line_end(view, last)
         }
         (Some(question), last) => {
             let mut view = last.into_iter().fold(view, PickerView::after);
-            view.heading.push(cards::line_turn(&view).into());
+            view.heading.push(line_turn(&view).into());
             view.caption = Some(locale.text("caption-line"));
             let within = line.within.map(|named| picking.clone().with(named));
-            cards::ask(view, &picking, question, within).await?
+            cards::boards::picker::ask(view, &picking, question, within).await?
         }
         (None, None) => return Err(Refusal::UnknownButton.into()),
     };
-    Ok(cards::line_steps(message, steps))
+    Ok(line_steps(message, steps))
 }
 
 /// Returns what can be done with a line, apart from continuing it. Within a ply, the player goes back to
@@ -270,5 +272,5 @@ pub(super) async fn plan(host: &Host, caller: &Caller, picking: Picking) -> Resu
         plans::add(cx, id, revision, None, &squares)
     });
     let planned = planned.await?;
-    Ok(cards::plan_saved(&planned, id, revision))
+    Ok(cards::plan::plan_saved(&planned, id, revision))
 }

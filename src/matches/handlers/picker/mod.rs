@@ -13,7 +13,6 @@ mod stage;
 
 use crate::{
     bot::{
-        cards::{self, PickerView, PreviewExtras},
         handlers::{Caller, Error},
         messages::Message,
     },
@@ -25,9 +24,13 @@ use crate::{
             notes, offers,
             views::BoardView,
         },
+        cards::{
+            self,
+            boards::picker::{PickerView, PreviewExtras},
+        },
         ids::picking::{Picking, Subject},
     },
-    players::actions::settings,
+    players::{actions::settings, cards::note::noted},
     workers::WORKERS,
 };
 use domain::matches::{MatchId, Refusal};
@@ -84,7 +87,7 @@ pub(crate) async fn show(
             let is_here = !venue.boards.is_private() && venue.shown_in() == caller.channel;
             let mut heading = Vec::new();
             if !is_here {
-                heading.push(cards::names_match(&board, caller.user));
+                heading.push(cards::boards::moving::names_match(&board, caller.user));
             }
             if picking.named.is_empty() {
                 heading.extend(note_text(host, caller, id).await?);
@@ -141,7 +144,7 @@ async fn note_text(host: &Host, caller: &Caller, id: MatchId) -> Result<Option<T
     let note = host
         .read(caller.actor(), move |cx| notes::find(cx, id))
         .await?;
-    Ok(note.map(|note| cards::noted(&note)))
+    Ok(note.map(|note| noted(&note)))
 }
 
 /// Shows the board of a match, under a heading, with what can be chosen next.
@@ -176,7 +179,9 @@ async fn show_move(
         back,
     } = stage(vec![view.position.clone()], picking, how).await?;
     match progress {
-        Progress::Choosing(question) => cards::ask(view, &picking, question, back).await,
+        Progress::Choosing(question) => {
+            cards::boards::picker::ask(view, &picking, question, back).await
+        }
         Progress::Chosen(ply) => {
             let offer = match picking.subject {
                 Subject::Match { id, .. } => {
@@ -186,7 +191,7 @@ async fn show_move(
                 _ => None,
             };
             let extras = PreviewExtras { with, offer };
-            Ok(cards::preview(
+            Ok(cards::boards::picker::preview(
                 view,
                 &picking,
                 *ply,
@@ -227,7 +232,7 @@ pub(crate) async fn play(
 /// Returns the answer to a move that has been played: the rest of the turn, or what else waits.
 async fn after_move(host: &Host, caller: &Caller, played: &Played) -> Result<Message, Error> {
     if !played.goes_on {
-        let said = cards::played(played, caller.channel);
+        let said = cards::boards::moving::played(played, caller.channel);
         // Nothing appears where the caller is, unless this card shows it.
         if played.against_computer && !played.is_shown_in(caller.channel) {
             return Box::pin(turn(host, caller, played.id, Some(said))).await;
@@ -235,7 +240,7 @@ async fn after_move(host: &Host, caller: &Caller, played: &Played) -> Result<Mes
         return Ok(said);
     }
     let board = board_to_move(host, caller, played.id, played.revision).await?;
-    let heading = cards::and_now(&played.next).into();
+    let heading = cards::boards::moving::and_now(&played.next).into();
     ask(host, caller, board, vec![heading]).await
 }
 
@@ -257,7 +262,7 @@ pub(crate) async fn next_match(host: &Host, caller: &Caller) -> Result<Message, 
     let next = host.read(caller.actor(), boards::next).await?;
     let board = next.ok_or(Refusal::NoTurn)?;
     let caller = &caller.clone().at_home_of(host, board.id).await?;
-    let mut heading = vec![cards::names_match(&board, caller.user)];
+    let mut heading = vec![cards::boards::moving::names_match(&board, caller.user)];
     heading.extend(note_text(host, caller, board.id).await?);
     ask(host, caller, board, heading).await
 }
@@ -266,7 +271,7 @@ pub(crate) async fn next_match(host: &Host, caller: &Caller) -> Result<Message, 
 pub(crate) async fn on_typed(host: &Host, caller: &Caller, typed: Typed) -> Result<Message, Error> {
     match typed {
         Typed::Played(played) => after_move(host, caller, &played).await,
-        Typed::Theirs(offer) => Ok(cards::their_offer(&offer)),
+        Typed::Theirs(offer) => Ok(cards::offer::their_offer(&offer)),
         Typed::Ask {
             view,
             squares,

@@ -2,15 +2,14 @@
 
 use super::{How, Progress, stage};
 use crate::{
-    bot::{
-        cards::{self, PickerView, PreviewExtras},
-        error::Error,
-        handlers::Caller,
-        messages::Message,
-    },
+    bot::{error::Error, handlers::Caller, messages::Message},
     host::Host,
     matches::{
         actions::plans,
+        cards::{
+            self,
+            boards::picker::{PickerView, PreviewExtras},
+        },
         ids::picking::{Picking, Subject},
     },
     players::actions::settings,
@@ -35,7 +34,7 @@ pub(super) async fn show(
             Progress::Choosing(question) => {
                 let key = if own { "plan-answer" } else { "plan-if" };
                 view.heading.push(sentence!(key).into());
-                return cards::ask(view, &picking, question, back).await;
+                return cards::boards::picker::ask(view, &picking, question, back).await;
             }
             Progress::Chosen(ply) => {
                 let over = ply.position.outcome().is_some();
@@ -45,9 +44,12 @@ pub(super) async fn show(
                 let is_whole = over || ply.position.side_to_move() != side;
                 if own && is_whole {
                     let (extras, play) = (PreviewExtras::NONE, "button-plan");
-                    return Ok(cards::preview(view, &picking, *ply, back, &extras, play));
+                    return Ok(cards::boards::picker::preview(
+                        view, &picking, *ply, back, &extras, play,
+                    ));
                 }
-                view.heading.push(cards::planned_ply(&ply.mv, own).into());
+                view.heading
+                    .push(cards::plan::planned_ply(&ply.mv, own).into());
                 positions.push(ply.position.clone());
                 view = view.after(*ply);
                 picking = picking.next_ply();
@@ -85,7 +87,8 @@ async fn load(
         let own = view.position.side_to_move() == side;
         let mv = view.position.find_move(squares);
         let ply = mv.map_err(|_| Refusal::UnknownButton)?.play();
-        view.heading.push(cards::planned_ply(&ply.mv, own).into());
+        view.heading
+            .push(cards::plan::planned_ply(&ply.mv, own).into());
         positions.push(ply.position.clone());
         view = view.after(ply);
     }
@@ -107,7 +110,7 @@ pub(super) async fn save(host: &Host, caller: &Caller, picking: Picking) -> Resu
     let line = host.act(caller.actor(), move |cx| {
         plans::add(cx, id, revision, after, &plies)
     });
-    Ok(cards::plan_saved(&line.await?, id, revision))
+    Ok(cards::plan::plan_saved(&line.await?, id, revision))
 }
 
 /// Lists everything that a player has planned in a match, with what can be done about it.
@@ -115,5 +118,5 @@ pub(crate) async fn list(host: &Host, caller: &Caller, id: MatchId) -> Result<Me
     let view = host
         .read(caller.actor(), move |cx| plans::show(cx, id))
         .await?;
-    Ok(cards::plans(&view))
+    Ok(cards::plan::plans(&view))
 }

@@ -6,15 +6,19 @@ use tokio::time::timeout;
 
 use super::{How, Progress, Stage, stage};
 use crate::{
-    bot::{
-        cards::{self, PuzzleView, TriedView},
-        error::Error,
-        handlers::Caller,
-        messages::Message,
-    },
+    bot::{error::Error, handlers::Caller, messages::Message},
     host::{Cx, Host},
-    learning::actions::puzzles::{self, Refutation},
-    matches::ids::picking::{Picking, Subject},
+    learning::{
+        actions::puzzles::{self, Refutation},
+        cards::{
+            self as learning_cards,
+            puzzle::{PuzzleView, TriedView, puzzle_solution, puzzle_table_button, puzzle_tried},
+        },
+    },
+    matches::{
+        cards,
+        ids::picking::{Picking, Subject},
+    },
     players::actions::settings,
 };
 use domain::{
@@ -52,8 +56,11 @@ pub(super) async fn show(
         } = stage(positions, &picking, how).await?;
         let chosen = match progress {
             Progress::Choosing(question) => {
-                let asked = cards::ask(task, &reached, question.hushed(), back).await?;
-                return Ok(asked.with_buttons(levels.into_iter().flat_map(cards::levels)));
+                let asked =
+                    cards::boards::picker::ask(task, &reached, question.hushed(), back).await?;
+                return Ok(
+                    asked.with_buttons(levels.into_iter().flat_map(learning_cards::puzzle::levels))
+                );
             }
             Progress::Chosen(chosen) => *chosen,
         };
@@ -82,7 +89,7 @@ pub(super) async fn show(
                     tried,
                     refuted,
                 };
-                return Ok(cards::puzzle_tried(&view, task, chosen, tried));
+                return Ok(puzzle_tried(&view, task, chosen, tried));
             }
         }
     }
@@ -137,7 +144,7 @@ pub(crate) async fn begin_puzzle(
     let picking = Picking::new(Subject::Puzzle { id, ply: 0 });
     let asked = show(host, caller, picking, How::Choose).await?;
     let table = caller.place().is_ok();
-    let table = table.then(cards::puzzle_table_button);
+    let table = table.then(puzzle_table_button);
     Ok(asked.with_buttons(table))
 }
 
@@ -152,5 +159,5 @@ pub(crate) async fn solution(host: &Host, caller: &Caller, id: PuzzleId) -> Resu
         puzzle,
         daily: None,
     };
-    Ok(cards::puzzle_solution(&view, look))
+    Ok(puzzle_solution(&view, look))
 }

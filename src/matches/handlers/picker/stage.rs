@@ -1,6 +1,6 @@
 //! The progress of a choice, and the previous question. Pure: depends only on the rules.
 
-use crate::{bot::cards::Question, matches::ids::picking::Picking};
+use crate::matches::{cards::boards::choices::Question, ids::picking::Picking};
 use rules::{AnyPosition, Choice, Ply, Square};
 
 /// The way to continue from the named squares.

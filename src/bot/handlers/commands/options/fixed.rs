@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use poise::serenity_prelude as serenity;
 
-use crate::bot::{cards::Named, handlers::commands::localize::choices};
+use crate::bot::{cards::named::Named, handlers::commands::localize::choices};
 use rules::GameId;
 
 /// One of a fixed list.

@@ -5,11 +5,13 @@ use poise::serenity_prelude as serenity;
 use super::labels;
 use crate::{
     bot::{
-        cards,
         error::Error,
         handlers::{Caller, Context, Data},
     },
-    matches::actions::lists::{self, Among, MatchListView},
+    matches::{
+        actions::lists::{self, Among, MatchListView},
+        cards::{finished_label, running_label, seat_label, server_label},
+    },
     moderation::actions::rulings,
     players::actions::history::{self, HistoryPage},
 };
@@ -84,7 +86,7 @@ async fn running_here(context: Context<'_>) -> Result<Labels, Error> {
     let open = data.visibility.known_open(&caller.onlooker(), ids).await?;
     latest.retain(|found| open.contains(&found.id));
     let latest = latest.into_iter();
-    let labels = latest.map(|found| (found.id, caller.locale.say(&cards::server_label(&found))));
+    let labels = latest.map(|found| (found.id, caller.locale.say(&server_label(&found))));
     Ok(labels.collect())
 }
 
@@ -103,7 +105,7 @@ fn running_labels(list: &MatchListView, locale: Locale) -> Labels {
     let running = list.running.iter();
     running
         .map(|(found, opponent)| {
-            let label = cards::running_label(found, opponent);
+            let label = running_label(found, opponent);
             (found.id, locale.say(&label))
         })
         .collect()
@@ -134,7 +136,7 @@ async fn seats(context: Context<'_>) -> Result<Labels, Error> {
         .filter(|(open, _)| open.challenger != caller.user);
     Ok(others
         .map(|(open, challenger)| {
-            let label = cards::seat_label(open, challenger);
+            let label = seat_label(open, challenger);
             (open.id, caller.locale.say(&label))
         })
         .collect())
@@ -161,7 +163,7 @@ async fn finished(context: Context<'_>) -> Result<Labels, Error> {
     });
     let matches = history.await?.matches;
     let labels = matches.iter().map(|(one, _, opponent)| {
-        let label = cards::finished_label(one, opponent);
+        let label = finished_label(one, opponent);
         (one.id, caller.locale.say(&label))
     });
     Ok(labels.collect())

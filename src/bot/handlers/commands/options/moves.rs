@@ -4,8 +4,11 @@ use poise::serenity_prelude as serenity;
 
 use super::{labels, named_match};
 use crate::{
-    bot::{cards, error::Error, handlers::Context, messages::MOST_SUGGESTIONS},
-    matches::actions::{lists::Among, moves},
+    bot::{error::Error, handlers::Context, messages::MOST_SUGGESTIONS},
+    matches::{
+        actions::{lists::Among, moves},
+        cards::boards::moving::suggestion,
+    },
 };
 use rules::{Prospect, words::Locale};
 
@@ -19,7 +22,7 @@ pub(crate) async fn complete_move(
     let moves = moves(context, typed).await.unwrap_or_default();
     let labels = moves
         .into_iter()
-        .map(|one| (cards::suggestion(&one).written(locale), one.mv.to_string()));
+        .map(|one| (suggestion(&one).written(locale), one.mv.to_string()));
     labels::respond(labels.collect())
 }
 

@@ -5,11 +5,16 @@ use poise::serenity_prelude as serenity;
 use super::labels;
 use crate::{
     bot::{
-        cards,
         error::Error,
         handlers::{Caller, Context},
     },
-    clocks::handlers::zones,
+    clocks::{
+        cards::{
+            pace_labels, pace_name,
+            pace_search::{labelled_pace, pace_fits},
+        },
+        handlers::zones,
+    },
     players::actions::settings,
 };
 use domain::matches::{Allowance, Pace, Refusal, TimeRefusal};
@@ -26,7 +31,7 @@ pub(crate) async fn complete_pace(
     });
     let fitting = offered
         .into_iter()
-        .filter(|(pace, label)| cards::pace_fits(*pace, typed, locale) || label == typed)
+        .filter(|(pace, label)| pace_fits(*pace, typed, locale) || label == typed)
         .map(|(pace, label)| (label, pace.id().to_owned()));
     labels::respond(fitting.collect())
 }
@@ -35,7 +40,7 @@ async fn offered(context: Context<'_>) -> Result<(Vec<(Pace, String)>, Locale), 
     let caller = Caller::commanding(context)?;
     let paces = settings::paces(&context.data().host, caller.server).await?;
     let locale = caller.locale;
-    let labels = cards::pace_labels(&paces).map(|(pace, label)| (pace, locale.say(&label)));
+    let labels = pace_labels(&paces).map(|(pace, label)| (pace, locale.say(&label)));
     Ok((labels.collect(), locale))
 }
 
@@ -44,12 +49,12 @@ async fn offered(context: Context<'_>) -> Result<(Vec<(Pace, String)>, Locale), 
 /// number of days for each move, if there is one.
 pub(crate) fn read_pace(text: &str, locale: Locale) -> Result<Pace, Refusal> {
     let named = text.trim().to_lowercase();
-    let name = |pace: &Pace| locale.say(&cards::pace_name(*pace)).to_lowercase();
+    let name = |pace: &Pace| locale.say(&pace_name(*pace)).to_lowercase();
     let called = |pace: &Pace| name(pace) == named;
     let begins = |pace: &&Pace| name(pace).starts_with(&format!("{named} "));
     let fitting = Pace::ALL.into_iter();
     let fitting: Vec<Pace> = fitting
-        .filter(|pace| cards::pace_fits(*pace, &named, locale))
+        .filter(|pace| pace_fits(*pace, &named, locale))
         .collect();
     let by_move = |pace: &&Pace| matches!(pace.allowance(), Allowance::Move(_));
     let only = |paces: &[&Pace]| match paces {
@@ -57,7 +62,7 @@ pub(crate) fn read_pace(text: &str, locale: Locale) -> Result<Pace, Refusal> {
         _ => None,
     };
     Pace::from_id(&named)
-        .or_else(|| cards::labelled_pace(&named))
+        .or_else(|| labelled_pace(&named))
         .or_else(|| Pace::ALL.into_iter().find(called))
         .or_else(|| only(&Pace::ALL.iter().filter(begins).collect::<Vec<_>>()))
         .or_else(|| only(&fitting.iter().collect::<Vec<_>>()))
