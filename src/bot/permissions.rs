@@ -17,6 +17,7 @@
 //! <https://discord.com/developers/docs/topics/permissions>
 
 use poise::serenity_prelude::{ChannelType, Permissions};
+use rules::words::{Sentence, Text};
 
 /// The permissions that a challenge and its boards need wherever they are posted.
 const EVERYWHERE: Permissions = Permissions::VIEW_CHANNEL
@@ -37,6 +38,18 @@ pub const INVITED: Permissions = IN_CHANNEL
 /// Returns whether a member with these permissions can manage the server.
 pub(crate) fn manages(may: Permissions) -> bool {
     may.administrator() || may.manage_guild()
+}
+
+/// Returns the names of permissions.
+pub(crate) fn permission_names(permissions: Permissions) -> Text {
+    let names = permissions.iter_names();
+    let names = names.map(|(name, _)| Sentence::new(permission_key(name)));
+    Text::joined(names, ", ")
+}
+
+/// Returns the key of a permission's name, which must be the name in Discord's own settings.
+fn permission_key(name: &str) -> String {
+    format!("permission-{}", name.to_lowercase().replace('_', "-"))
 }
 
 /// The reason why the bot cannot show a server's matches in a channel or a forum.

@@ -9,9 +9,9 @@ use super::{
     courier::Courier,
     requests::PAGE,
 };
-use crate::{bot::error::Error, clocks::cards::is_prompt_button};
-use domain::matches::{ChannelId, MatchId, MessageId};
-use store::{Due, Prompt};
+use crate::bot::error::Error;
+use domain::matches::{ChannelId, MessageId};
+use store::Due;
 
 /// For how long after the first try Discord certainly remembers a nonce. Its documentation says "a
 /// few minutes".
@@ -31,8 +31,8 @@ pub(crate) enum Mark {
     Picture { file: String, button: String },
     /// A button.
     Button(String),
-    /// The button that is valid for a while, shown at whatever revision.
-    Prompt(MatchId, Prompt),
+    /// A button with this custom id, shown at whatever revision.
+    AtAnyRevision(String),
     /// Its text.
     Words(String),
     /// Its first line.
@@ -49,9 +49,10 @@ impl Mark {
                 has_file && (message.components.is_empty() || has_button(message, button))
             }
             Mark::Button(button) => has_button(message, button),
-            Mark::Prompt(about, prompt) => {
-                has_button_where(message, |id| is_prompt_button(id, *about, *prompt))
-            }
+            Mark::AtAnyRevision(button) => has_button_where(message, |id| {
+                let rest = id.strip_prefix(button.as_str());
+                rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(':'))
+            }),
             Mark::Words(words) => message.content == *words,
             Mark::Begins(line) => message.content.lines().next() == Some(line),
             Mark::Pieces(pieces) => begins_with(&message.content, pieces),

@@ -9,7 +9,6 @@ use super::{
 };
 use crate::{
     bot::{
-        cards::live::page_buttons,
         error::Error,
         messages::{self, Message},
     },
@@ -30,6 +29,7 @@ use crate::{
                 Audience, board, file_name as board_file, main_button as board_button,
                 words as board_words,
             },
+            page_buttons,
             plan::plan_void,
         },
     },

@@ -42,6 +42,11 @@ pub(crate) trait Act: Sized + Send {
         GoesBy::Itself
     }
 
+    /// Returns whether its refusal replaces the private message that offers it, because what that offers is gone.
+    fn is_refused_in_place(&self) -> bool {
+        false
+    }
+
     /// Does it, or opens its form.
     fn perform(self, on: On<'_>) -> impl Future<Output = Result<Answer, Error>> + Send;
 

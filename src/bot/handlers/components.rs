@@ -7,18 +7,18 @@ use poise::serenity_prelude as serenity;
 use super::{
     Caller, Data, Error,
     afterwards::{self, Given},
-    answer, archived, lost,
+    answer, lost, slow,
 };
 use crate::{
     bot::{
-        cards::{live::no_page, refusal::can_be_mended},
+        cards::refusal,
         error::is_answered_already,
         handlers::{Act, GoesBy, On, Way},
         ids::{CustomId, UnknownId, meant_by, with_kinds},
         messages::{Answer, Form, Message, is_again, with_typed},
     },
-    challenges::ids::SeekAct,
-    matches::handlers::ended_follows,
+    challenges::{handlers::seeking::answer_directly, ids::SeekAct},
+    matches::{cards::no_page, handlers::ended_follows},
 };
 use domain::{
     causes::chain,
@@ -49,6 +49,13 @@ macro_rules! route {
             pub(crate) fn goes_by(&self) -> GoesBy {
                 match self {
                     $(CustomId::$kind(act) => act.goes_by(),)+
+                }
+            }
+
+            /// Returns whether its refusal replaces the private message that offers it.
+            fn is_refused_in_place(&self) -> bool {
+                match self {
+                    $(CustomId::$kind(act) => act.is_refused_in_place(),)+
                 }
             }
 
@@ -125,13 +132,12 @@ async fn on_click(
     }
     match id {
         Ok(CustomId::SlowAct(slow)) => {
-            return crate::matches::handlers::slow::act(data, http, click, slow).await;
+            return slow::answer(data, http, click, slow).await;
         }
         Ok(CustomId::SeekAct(SeekAct::Answer { consent, vote })) if click.member.is_none() => {
-            return crate::challenges::handlers::seeking::answer_directly(
-                host, http, click, consent, vote,
-            )
-            .await;
+            let answered = answer_directly(host, click.user.id, consent, vote).await;
+            let response = answer::response(answered, &click.locale).await?;
+            return Ok(click.create_response(http, response).await?);
         }
         _ => {}
     }
@@ -234,9 +240,15 @@ impl Asked<'_> {
             caller: &caller,
             way,
         };
-        match way {
+        let in_place = id.is_refused_in_place();
+        let answer = match way {
             Way::Form(_) => id.submit(on).await,
             Way::Click(_) | Way::Command => id.perform(on).await,
+        };
+        match answer {
+            // A message that everyone sees, such as a reminder, stays.
+            Err(error @ Error::Refused(_)) if in_place => Ok(on.shows(refusal::refused(&error))),
+            answer => answer,
         }
     }
 }
@@ -252,23 +264,6 @@ async fn where_match_is_seen(data: &Data, caller: Caller, id: &CustomId) -> Resu
         }
         None => Ok(caller),
     }
-}
-
-/// Fills in an answer that took longer, even in an archived thread.
-pub(crate) async fn fill(
-    http: &serenity::Http,
-    click: &serenity::ComponentInteraction,
-    message: Message,
-) -> Result<(), Error> {
-    let origin = click.channel.as_ref();
-    let sleeps = archived::sleeps(http, click.channel_id, origin).await;
-    let locale = Locale::from_discord(&click.locale);
-    let answer = message.written(locale).late_response().await?;
-    let given = archived::give(http, click.channel_id, sleeps, || {
-        let answer = answer.clone();
-        async { click.edit_response(http, answer).await.map(drop) }
-    });
-    Ok(given.await?)
 }
 
 /// Returns a form with the texts that stand below its refusal, if it is opened from there.
@@ -293,7 +288,7 @@ fn refused(error: &Error, form: &serenity::ModalInteraction) -> Message {
     let Ok(id) = form.data.custom_id.parse() else {
         return message;
     };
-    if !can_be_mended(error) {
+    if !refusal::can_be_mended(error) {
         return message;
     }
     let inputs = form.data.components.iter().flat_map(|row| &row.components);

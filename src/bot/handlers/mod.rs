@@ -14,6 +14,7 @@ pub(crate) mod dedup;
 pub(crate) mod dispatch;
 pub(crate) mod elsewhere;
 pub(crate) mod lost;
+pub(crate) mod slow;
 #[cfg(test)]
 mod tests;
 pub(crate) mod timing;

@@ -7,13 +7,13 @@ pub(crate) mod seeks;
 
 use crate::{
     bot::{
-        cards::{refusal::permission_names, side_name},
+        cards::side_name,
         error::Error,
         messages::{
             Button, File, Message, Select, Style, channel, link, mention, mention_role, moment,
             relative_time,
         },
-        permissions::HomeFault,
+        permissions::{HomeFault, permission_names},
     },
     challenges::{
         actions::arranged::Shown,

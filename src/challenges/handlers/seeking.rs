@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use crate::{
     bot::{
         error::Error,
-        handlers::{Act, On, answer},
+        handlers::{Act, On},
         messages::Answer,
     },
     challenges::{
@@ -113,14 +113,11 @@ async fn list(on: On<'_>, game: Option<GameId>, scope: SeekScope) -> Result<Answ
 /// became of it.
 pub(crate) async fn answer_directly(
     host: &Host,
-    http: &serenity::Http,
-    click: &serenity::ComponentInteraction,
+    user: serenity::UserId,
     consent: ConsentId,
     vote: Vote,
-) -> Result<(), Error> {
-    let by = Actor::player(ServerId::ELSEWHERE, UserId(click.user.id.get()));
-    let answered = seeks::answer(host, by, consent, vote).await;
-    let answered = answered.map(|()| Answer::Nothing).map_err(Error::from);
-    let response = answer::response(answered, &click.locale).await?;
-    Ok(click.create_response(http, response).await?)
+) -> Result<Answer, Error> {
+    let by = Actor::player(ServerId::ELSEWHERE, UserId(user.get()));
+    seeks::answer(host, by, consent, vote).await?;
+    Ok(Answer::Nothing)
 }

@@ -3,7 +3,6 @@
 use crate::{
     bot::{
         cards::yes_or_no,
-        ids::CustomId,
         messages::{Button, Message, mention, moment, relative_time},
     },
     matches::{
@@ -212,13 +211,17 @@ pub(crate) fn until(deadline: Timestamp) -> Sentence {
     )
 }
 
-/// Returns whether this is the custom id of the button of such a message, shown at any revision.
-pub(crate) fn is_prompt_button(button: &str, about: MatchId, prompt: Prompt) -> bool {
-    match (button.parse(), prompt) {
-        (Ok(CustomId::MatchAct(MatchAct::Claim { id, .. })), Prompt::Claim)
-        | (Ok(CustomId::MatchAct(MatchAct::Resume { id, .. })), Prompt::Resume) => id == about,
-        _ => false,
-    }
+/// Returns the custom id of the button of such a message, without the revision that follows it.
+pub(crate) fn prompt_button(id: MatchId, prompt: Prompt) -> String {
+    let revision = ShownAt(0);
+    let act = match prompt {
+        Prompt::Claim => MatchAct::Claim { id, revision },
+        Prompt::Resume => MatchAct::Resume { id, revision },
+    };
+    let mut button = act.to_string();
+    // The revision is its last part.
+    button.truncate(button.rfind(':').unwrap_or(button.len()));
+    button
 }
 
 /// Tells the opponent that the mover's time is up and that they can claim the match until it ends

@@ -15,9 +15,12 @@ use crate::{
     },
     challenges::cards::computer::to_private_card,
     matches::{
-        actions::lists::{MatchListView, WaitingBoard},
+        actions::{
+            lists::{MatchListView, WaitingBoard},
+            views::BoardView,
+        },
         ids::{
-            action::{FollowAct, ListAct},
+            action::{FollowAct, ListAct, MatchAct},
             choosing::MoveAct,
         },
     },
@@ -261,3 +264,18 @@ pub(crate) fn names_label(id: MatchId, game: GameId, [first, second]: &[String; 
 
 #[cfg(test)]
 mod tests;
+
+/// Returns the buttons that open a match on the live page: inside Discord, if Discord `opens` it there, and
+/// at this address if everyone can see it there.
+pub(crate) fn page_buttons(view: &BoardView, page: Option<String>, opens: bool) -> Vec<Button> {
+    let open = Button::new(MatchAct::Open { id: view.id }, "button-open").secondary();
+    let open = opens.then_some(open);
+    let link = page.map(|page| Button::to_address(page, sentence!("button-browser")));
+    open.into_iter().chain(link).collect()
+}
+
+/// Answers a click on a button that opens a board inside Discord where Discord opens nothing any more.
+pub(crate) fn no_page(page: Option<String>) -> Message {
+    let link = page.map(|page| Button::to_address(page, sentence!("button-browser")));
+    Message::of(sentence!("refused-open-board")).with_buttons(link)
+}

@@ -2,7 +2,6 @@
 
 use crate::{
     bot::{
-        cards::live::no_page,
         error::Error,
         handlers::{Act, GoesBy, On},
         ids::{MOVE_INPUT, NOTE_INPUT},
@@ -29,7 +28,7 @@ use crate::{
             moves::{self, MeantFor, TypedMove, With},
             notes,
         },
-        cards,
+        cards::{self, no_page},
         handlers::picker,
         ids::action::{MatchAct, ShownAt},
     },

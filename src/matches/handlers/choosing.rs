@@ -2,7 +2,6 @@
 
 use crate::{
     bot::{
-        cards::refusal::refused,
         error::Error,
         handlers::{Act, On},
         messages::{Answer, Button, Message},
@@ -28,6 +27,10 @@ impl Act for MoveAct {
             }
             _ => None,
         }
+    }
+
+    fn is_refused_in_place(&self) -> bool {
+        !matches!(self, MoveAct::Move { .. })
     }
 
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
@@ -84,11 +87,6 @@ impl Act for MoveAct {
                 picker::plans(host, caller, id).await
             }
         };
-        // A refusal also replaces the message, because what it offered is gone. Only a reminder, which
-        // everyone sees, stays.
-        Ok(on.shows(match message {
-            Err(error @ Error::Refused(_)) => refused(&error),
-            message => message?,
-        }))
+        Ok(on.shows(message?))
     }
 }

@@ -6,10 +6,10 @@ use poise::serenity_prelude as serenity;
 use crate::{
     bot::{
         error::Error,
-        handlers::{Act, Caller, Data, On, answer, components::fill, timing},
+        handlers::{Act, Caller, Data, On},
         messages::{Answer, Message},
     },
-    clocks::cards::notices::{direct_tried, direct_works, notices},
+    clocks::cards::notices::{direct_works, notices},
     learning::{actions::hints, cards as learning_cards},
     matches::{cards, ids::action::SlowAct},
     players::actions::{
@@ -17,54 +17,13 @@ use crate::{
         history, notices, settings,
     },
 };
-use domain::{
-    causes::chain,
-    matches::{MatchId, Refusal, UserId},
-};
-use rules::words::Locale;
+use domain::matches::{MatchId, Refusal};
 
-/// The router answers these before all others, by [`act`].
+/// The router answers these before all others, because it acknowledges them first.
 impl Act for SlowAct {
     async fn perform(self, _on: On<'_>) -> Result<Answer, Error> {
         Err(Refusal::UnknownButton.into())
     }
-}
-
-/// Answers a click whose answer takes time.
-pub(crate) async fn act(
-    data: &Data,
-    http: &serenity::Http,
-    click: &serenity::ComponentInteraction,
-    slow: SlowAct,
-) -> Result<(), Error> {
-    match slow {
-        SlowAct::Hint { id } => answer_later(http, click, hint(data, click, id)).await,
-        SlowAct::Analyze { id } => answer_later(http, click, analysis(data, click, id)).await,
-        SlowAct::Gif { id } => answer_later(http, click, gif(data, click, id)).await,
-        SlowAct::TryDirect => try_direct(data, http, click).await,
-    }
-}
-
-/// Says that the answer will come, waits for it, and fills it in.
-async fn answer_later(
-    http: &serenity::Http,
-    click: &serenity::ComponentInteraction,
-    answer: impl Future<Output = Result<Message, Error>>,
-) -> Result<(), Error> {
-    click.create_response(http, Answer::later()).await?;
-    timing::answered();
-    let message = answer.await.unwrap_or_else(|error| answer::failed(&error));
-    if let Err(error) = fill(http, click, message).await {
-        // No one should wait for something that does not arrive.
-        if let Err(error) = click.delete_response(http).await {
-            tracing::info!(
-                error = chain(&error),
-                "an empty answer could not be deleted"
-            );
-        }
-        return Err(error);
-    }
-    Ok(())
 }
 
 /// Returns who asks for something about a match, if they see it.
@@ -78,7 +37,7 @@ async fn asking(
     caller.looking_at(data, id).await
 }
 
-async fn hint(
+pub(crate) async fn hint(
     data: &Data,
     click: &serenity::ComponentInteraction,
     id: MatchId,
@@ -94,7 +53,7 @@ async fn hint(
     Ok(learning_cards::hint::hint(&hint, look))
 }
 
-async fn analysis(
+pub(crate) async fn analysis(
     data: &Data,
     click: &serenity::ComponentInteraction,
     id: MatchId,
@@ -114,7 +73,7 @@ async fn analysis(
     ))
 }
 
-async fn gif(
+pub(crate) async fn gif(
     data: &Data,
     click: &serenity::ComponentInteraction,
     id: MatchId,
@@ -129,31 +88,10 @@ async fn gif(
     cards::past::replay::gif(view, caller.user, look, caller.locale).await
 }
 
-/// Sends the player a direct message, and shows whether Discord has accepted it. It waits for its turn
-/// among the deliveries, so the click is acknowledged first.
-async fn try_direct(
+pub(crate) async fn tried(
     data: &Data,
-    http: &serenity::Http,
     click: &serenity::ComponentInteraction,
-) -> Result<(), Error> {
-    let locale = Locale::from_discord(&click.locale);
-    if let Err(next) = data.courier.begin_direct(UserId(click.user.id.get())) {
-        let tried = Answer::Private(direct_tried(next));
-        return Ok(click
-            .create_response(http, tried.response(locale).await?)
-            .await?);
-    }
-    // Only the caller sees the settings.
-    click
-        .create_response(http, Answer::Nothing.response(locale).await?)
-        .await?;
-    timing::answered();
-    let shown = tried(data, click).await;
-    let message = shown.unwrap_or_else(|error| answer::failed(&error));
-    fill(http, click, message).await
-}
-
-async fn tried(data: &Data, click: &serenity::ComponentInteraction) -> Result<Message, Error> {
+) -> Result<Message, Error> {
     let caller = Caller::clicking(click);
     caller.introduce(&data.host).await;
     let (user, locale) = (caller.user, caller.locale);

@@ -10,7 +10,10 @@ use crate::{
         error::Error,
         messages::Message,
     },
-    clocks::cards::card::{clock_news, gift_pieces},
+    clocks::cards::{
+        card::{clock_news, gift_pieces},
+        prompt_button,
+    },
     matches::actions::views::BoardView,
 };
 use domain::matches::{ChannelId, MessageId};
@@ -27,7 +30,7 @@ impl Courier {
     ) -> Result<Effect, Error> {
         let channel = view.venue.shown_in();
         let mark = match prompt {
-            Some(prompt) => Mark::Prompt(view.id, prompt),
+            Some(prompt) => Mark::AtAnyRevision(prompt_button(view.id, prompt)),
             None => Mark::Words(card.clone().written(view.venue.place.locale).words()),
         };
         let posted = match self.find(due, channel, &mark).await? {
@@ -99,7 +102,7 @@ impl Courier {
         channel: ChannelId,
         prompt: Prompt,
     ) -> Result<Effect, Error> {
-        let mark = Mark::Prompt(match_of(due)?, prompt);
+        let mark = Mark::AtAnyRevision(prompt_button(match_of(due)?, prompt));
         match self.look_up(due, channel, &mark).await? {
             Some(message) => self.retire(channel, message).await,
             None => Ok(Effect::None),

@@ -4,8 +4,9 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::{
-        cards::{game_options, pages::server_pages, refusal::permission_names},
+        cards::{game_options, pages::server_pages},
         messages::{Button, Message, Select, channel},
+        permissions::permission_names,
     },
     learning::actions::puzzles::Begins,
     servers::ids::{Access, DailyPuzzleAct, ServerPage},

@@ -5,10 +5,10 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::{
-        cards::{pages::server_pages, refusal::permission_names},
+        cards::pages::server_pages,
         error::Error,
         messages::{Button, Message, Select, SelectOption, channel, mention_role},
-        permissions::HomeFault,
+        permissions::{HomeFault, permission_names},
     },
     clocks::cards::pace_name,
     matches::cards::boards::diagram::picture,

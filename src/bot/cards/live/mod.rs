@@ -10,18 +10,14 @@ use std::{collections::BTreeMap, ops::ControlFlow};
 use serde::Serialize;
 
 use crate::{
-    bot::{
-        cards::side_name,
-        messages::{Button, Message},
-    },
+    bot::cards::side_name,
     clocks::{actions::ClockView, cards::span},
     matches::{
-        actions::{live::LiveView, views::BoardView},
+        actions::live::LiveView,
         cards::{
             boards::{alt_text::to_move, bottom, caption, picker},
             past::rating_change,
         },
-        ids::action::MatchAct,
     },
     moderation::cards::deed::{Told, deed},
 };
@@ -280,21 +276,6 @@ pub(crate) fn live_plies(view: &LiveView, locale: Locale) -> Vec<LivePly> {
         tally: tally(&ply.position, locale),
     });
     std::iter::once(start).chain(plies).collect()
-}
-
-/// Returns the buttons that open a match on the live page: inside Discord, if Discord `opens` it there, and
-/// at this address if everyone can see it there.
-pub(crate) fn page_buttons(view: &BoardView, page: Option<String>, opens: bool) -> Vec<Button> {
-    let open = Button::new(MatchAct::Open { id: view.id }, "button-open").secondary();
-    let open = opens.then_some(open);
-    let link = page.map(|page| Button::to_address(page, sentence!("button-browser")));
-    open.into_iter().chain(link).collect()
-}
-
-/// Answers a click on a button that opens a board inside Discord where Discord opens nothing any more.
-pub(crate) fn no_page(page: Option<String>) -> Message {
-    let link = page.map(|page| Button::to_address(page, sentence!("button-browser")));
-    Message::of(sentence!("refused-open-board")).with_buttons(link)
 }
 
 fn shown(position: &AnyPosition, last: Option<&AnyMove>, locale: Locale) -> Shown {

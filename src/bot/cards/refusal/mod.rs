@@ -1,13 +1,12 @@
 //! Messages to a player when something is refused or goes wrong.
 
-use poise::serenity_prelude as serenity;
-
 use crate::{
     bot::{
         error::Error,
         messages::{
             Button, Message, code, date, link, mention, mention_role, moment, quoted, relative_time,
         },
+        permissions::permission_names,
     },
     clocks::cards::{pace_name, span, vacation::length},
     contests::cards::words::no_contest,
@@ -58,18 +57,6 @@ fn explain(error: &Error) -> Sentence {
         Error::Store(error) if error.is_retryable() => sentence!("broken-database"),
         _ => sentence!("broken"),
     }
-}
-
-/// Returns the names of permissions.
-pub(crate) fn permission_names(permissions: serenity::Permissions) -> Text {
-    let names = permissions.iter_names();
-    let names = names.map(|(name, _)| Sentence::new(permission_key(name)));
-    Text::joined(names, ", ")
-}
-
-/// Returns the key of a permission's name, which must be the name in Discord's own settings.
-fn permission_key(name: &str) -> String {
-    format!("permission-{}", name.to_lowercase().replace('_', "-"))
 }
 
 /// Returns whether a form that was refused could be taken if it is filled in differently, or later.
