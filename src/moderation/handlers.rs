@@ -6,12 +6,12 @@ use rules::sentence;
 use crate::{
     bot::{
         error::Error,
-        handlers::{Act, GoesBy, On, commands::read_match},
+        handlers::{Act, GoesBy, On},
         ids::{MATCH_INPUT, REASON_INPUT},
         messages::{Answer, Button, Message},
         permissions::manages,
     },
-    matches::actions::menu,
+    matches::{actions::menu, handlers::options::read_match},
     moderation::{
         actions::{
             bans, log,

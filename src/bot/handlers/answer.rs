@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 
 use poise::serenity_prelude as serenity;
 
-use super::{Data, Error, archived, asked::Asked, commands::successor, lost};
+use super::{Data, Error, archived, asked::Asked, caller::language_of, commands::successor, lost};
 use crate::bot::{
     alarm::database_failed,
     cards::refusal,
@@ -116,7 +116,7 @@ pub(crate) async fn on_error(error: poise::FrameworkError<'_, Data, Error>) {
 
 /// Answers a command in private, even in an archived thread.
 async fn explain(context: super::Context<'_>, message: Message) -> Result<(), Error> {
-    let message = message.written(locale(context));
+    let message = message.written(language_of(context));
     let reply = message.reply(ShownTo::Caller).await?;
     let (channel, sleeps) = (context.channel_id(), sleeps(context));
     let given = archived::give(context.http(), channel, sleeps, || {
@@ -166,11 +166,6 @@ async fn explain_form(
     );
     let http = &framework.serenity_context.http;
     asked.answer_outdated(http, successor(name)).await;
-}
-
-/// Returns the language of the member who gives a command.
-pub(crate) fn locale(context: super::Context<'_>) -> Locale {
-    Locale::from_discord(context.locale().unwrap_or_default())
 }
 
 #[cfg(test)]

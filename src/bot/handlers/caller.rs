@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Context, Data, Error};
+use super::{Context, Error};
 use crate::{
     bot::{
         alarm::database_failed,
@@ -10,16 +10,12 @@ use crate::{
         permissions::{Room, manages, may_open_beside, may_write_beside, room},
         visibility::Onlooker,
     },
-    challenges::actions::Opponent,
     host::Host,
-    matches::actions::lists::{self, FoundMatch},
-    players::{actions, ids::PlayerPage},
+    players::actions,
     servers::ids::Access,
 };
 use domain::{
-    matches::{
-        Actor, ChannelId, InteractionId, MatchId, Member, Place, Refusal, RoleId, ServerId, UserId,
-    },
+    matches::{Actor, ChannelId, InteractionId, Member, Place, Refusal, RoleId, ServerId, UserId},
     names,
 };
 use rules::words::Locale;
@@ -231,44 +227,6 @@ impl Caller {
         }
     }
 
-    /// Returns the caller, looking at a match from where it is shown to them. Players find theirs from
-    /// outside all servers.
-    ///
-    /// # Errors
-    /// The refusal for a match that does not exist, if it is not shown to them.
-    pub(crate) async fn looking_at(self, data: &Data, id: MatchId) -> Result<Caller, Error> {
-        if self.server.is_elsewhere() {
-            return self.at_home_of(&data.host, id).await;
-        }
-        data.visibility.check(&self.onlooker(), id).await?;
-        Ok(self)
-    }
-
-    /// Returns the caller as [`Caller::looking_at`] does, if it is known where the match is shown.
-    pub(crate) async fn looking_at_found(
-        self,
-        data: &Data,
-        found: FoundMatch,
-    ) -> Result<Caller, Error> {
-        if self.server.is_elsewhere() {
-            return self.at_home_of(&data.host, found.id).await;
-        }
-        data.visibility.check_found(&self.onlooker(), found).await?;
-        Ok(self)
-    }
-
-    /// Returns the caller in the server where they play a match, if they are outside all servers.
-    pub(crate) async fn at_home_of(self, host: &Host, id: MatchId) -> Result<Caller, Error> {
-        if !self.server.is_elsewhere() {
-            return Ok(self);
-        }
-        let home = lists::home_of(host, id, self.user).await?;
-        Ok(Caller {
-            server: home.unwrap_or(ServerId::ELSEWHERE),
-            ..self
-        })
-    }
-
     /// Returns the caller as an onlooker of matches.
     pub(crate) fn onlooker(&self) -> Onlooker {
         Onlooker {
@@ -372,40 +330,7 @@ pub(crate) fn seen(user: &serenity::User, nick: Option<&str>) -> Seen {
     }
 }
 
-/// Tells the host who gives a command, before it is carried out. A user who asks what is stored is not
-/// stored for that.
-pub(crate) async fn introduce(context: Context<'_>) {
-    if asks_what_is_stored(context) {
-        return;
-    }
-    if let Ok(caller) = Caller::commanding(context) {
-        caller.introduce(&context.data().host).await;
-    }
-}
-
-/// Returns whether a command shows the page about what is stored of a user.
-fn asks_what_is_stored(context: Context<'_>) -> bool {
-    let poise::Context::Application(application) = context else {
-        return false;
-    };
-    application.args.iter().any(|option| {
-        option.name == "page"
-            && matches!(option.value, serenity::ResolvedValue::String(page) if page == PlayerPage::Data.id())
-    })
-}
-
-/// Returns what Discord says about the user that an option or a menu names.
-pub(crate) fn named_user(context: Context<'_>, user: &serenity::User) -> Opponent {
-    let member = match context {
-        poise::Context::Application(application) => {
-            application.interaction.data.resolved.members.get(&user.id)
-        }
-        poise::Context::Prefix(_) => None,
-    };
-    let nick = member.and_then(|member| member.nick.as_deref());
-    Opponent {
-        seen: seen(user, nick),
-        is_bot: user.bot,
-        is_member: member.is_some(),
-    }
+/// Returns the language of the member who gives a command.
+pub(crate) fn language_of(context: Context<'_>) -> Locale {
+    Locale::from_discord(context.locale().unwrap_or_default())
 }

@@ -4,11 +4,7 @@ use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
-use super::{
-    Caller, Data, Error,
-    afterwards::{self, Given},
-    answer, lost, slow,
-};
+use super::{Caller, Data, Error, answer, lost, slow};
 use crate::{
     bot::{
         cards::refusal,
@@ -18,7 +14,13 @@ use crate::{
         messages::{Answer, Form, Message, is_again, with_typed},
     },
     challenges::{handlers::seeking::answer_directly, ids::SeekAct},
-    matches::{cards::no_page, handlers::ended_follows},
+    matches::{
+        cards::no_page,
+        handlers::{
+            afterwards::{self, Given},
+            ended_follows,
+        },
+    },
 };
 use domain::{
     causes::chain,

@@ -3,7 +3,6 @@
 
 pub(crate) mod acts;
 pub(crate) mod admission;
-pub(crate) mod afterwards;
 pub(crate) mod answer;
 pub(crate) mod archived;
 pub(crate) mod asked;
@@ -50,7 +49,7 @@ pub(crate) fn options() -> poise::FrameworkOptions<Data, Error> {
         commands: commands::all(),
         event_handler: |framework, event| Box::pin(components::handle(framework, event)),
         command_check: Some(|context| Box::pin(async move { commands::check_options(context) })),
-        pre_command: |context| Box::pin(caller::introduce(context)),
+        pre_command: |context| Box::pin(commands::introduce(context)),
         on_error: |error| Box::pin(answer::on_error(error)),
         // No one is pinged unless a message names them.
         allowed_mentions: Some(serenity::CreateAllowedMentions::new()),

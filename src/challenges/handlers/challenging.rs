@@ -4,12 +4,12 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::{
-        handlers::{Caller, Error},
+        handlers::{Caller, Context, Error, caller::seen},
         messages::Message,
         permissions::Room,
     },
     challenges::{
-        actions::{self as challenges, ChallengeRequest, Invited, Made, codes},
+        actions::{self as challenges, ChallengeRequest, Invited, Made, Opponent, codes},
         cards::{self, Boards},
     },
     host::{Cx, Host},
@@ -286,4 +286,20 @@ pub(crate) async fn ask_again(
         rematch,
         lost: usable.lost,
     })
+}
+
+/// Returns what Discord says about the user that an option or a menu names.
+pub(crate) fn named_user(context: Context<'_>, user: &serenity::User) -> Opponent {
+    let member = match context {
+        poise::Context::Application(application) => {
+            application.interaction.data.resolved.members.get(&user.id)
+        }
+        poise::Context::Prefix(_) => None,
+    };
+    let nick = member.and_then(|member| member.nick.as_deref());
+    Opponent {
+        seen: seen(user, nick),
+        is_bot: user.bot,
+        is_member: member.is_some(),
+    }
 }

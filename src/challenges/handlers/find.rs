@@ -3,17 +3,14 @@
 use crate::{
     bot::handlers::{
         Caller, Context, Error,
-        commands::{
-            answer,
-            options::{
-                GameOption, Number, OneOf, OpenDays, Ratings, Text, complete_pace, read_pace,
-            },
-        },
+        commands::options::{GameOption, Number, OneOf, OpenDays, Ratings, Text},
     },
     challenges::{
         actions::seeks::SeeksWanted,
         handlers::looking_for::{self, SeekWish},
     },
+    clocks::handlers::{complete_pace, read_pace},
+    matches::handlers::answer::answer,
 };
 use domain::{
     community::{

@@ -3,10 +3,11 @@
 use crate::{
     bot::{
         error::Error,
-        handlers::{Act, GoesBy, On, commands::read_pace},
+        handlers::{Act, GoesBy, On},
         messages::{Answer, Message},
     },
     challenges::handlers::{buttons::look_up, challenging::place},
+    clocks::handlers::read_pace,
     contests::{
         actions::{Reply, proposals, teams, views},
         cards::{

@@ -3,11 +3,9 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::handlers::{
-        Caller, Context, Error,
-        commands::{answer, options::labels},
-    },
+    bot::handlers::{Caller, Context, Error, commands::options::labels},
     contests::{actions::proposals, cards, handlers as contests},
+    matches::handlers::answer::answer,
 };
 use domain::community::{
     Refused,

@@ -3,10 +3,7 @@
 use crate::{
     bot::handlers::{
         Caller, Context, Error,
-        commands::{
-            answer,
-            options::{GameOption, Levels, Number, OneOf, SizeOption},
-        },
+        commands::options::{GameOption, Levels, Number, OneOf, SizeOption},
     },
     challenges::cards::whom,
     learning::{
@@ -14,6 +11,7 @@ use crate::{
         cards,
         handlers::playing::{self, Wish},
     },
+    matches::handlers::answer::answer,
     players::actions::settings,
 };
 use domain::matches::{Level, Refusal, SideWish};

@@ -1,12 +1,9 @@
 //! How the games are played, and how to play here: `/rules`, `/tutorial` and `/help`.
 
 use crate::{
-    bot::handlers::{
-        Caller, Context, Error,
-        commands::{answer, options::GameOption},
-    },
+    bot::handlers::{Caller, Context, Error, commands::options::GameOption},
     learning::{cards, ids::Topic},
-    matches::handlers::picker,
+    matches::handlers::{answer::answer, picker},
     players::actions::settings,
 };
 

@@ -4,16 +4,13 @@ use crate::{
     bot::{
         handlers::{
             Caller, Context, Error,
-            commands::{
-                answer,
-                options::{GameOption, OneOf},
-            },
+            commands::options::{GameOption, OneOf},
         },
         messages::Message,
     },
     host::Host,
     learning::actions::puzzles,
-    matches::handlers::picker,
+    matches::handlers::{answer::answer, picker},
 };
 use domain::{matches::Refusal, puzzles::Difficulty};
 use rules::GameId;

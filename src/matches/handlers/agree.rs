@@ -1,17 +1,14 @@
 //! What two players agree on, and the end of a match: `/draw` and `/resign`.
 
 use crate::{
-    bot::handlers::{
-        Context, Error,
-        commands::{
-            answer,
-            options::{complete_match, named_match},
-            perform,
-        },
-    },
+    bot::handlers::{Context, Error},
     matches::{
         actions::{lists::Among, moves},
         cards,
+        handlers::{
+            answer::{answer, perform},
+            options::{complete_match, named_match},
+        },
         ids::offers::OfferAct,
     },
 };

@@ -2,13 +2,7 @@
 
 use crate::{
     bot::{
-        handlers::{
-            Act, Caller, Context, Data, Error, On,
-            commands::{
-                answer,
-                options::{complete_match, keep_seen, named_match},
-            },
-        },
+        handlers::{Act, Caller, Context, Data, Error, On},
         messages::{Answer, Message},
     },
     challenges::{
@@ -23,6 +17,10 @@ use crate::{
             notes, venues,
         },
         cards::{self, boards::Audience},
+        handlers::{
+            answer::answer,
+            options::{complete_match, keep_seen, named_match},
+        },
         ids::action::ListAct,
     },
     players::{actions::settings, cards::note::own_board},

@@ -1,13 +1,7 @@
 //! `/match`: the card of a match, on which a user does everything in it but moving.
 
 use crate::{
-    bot::handlers::{
-        Caller, Context, Error,
-        commands::{
-            answer,
-            options::{complete_to_open, read_match},
-        },
-    },
+    bot::handlers::{Caller, Context, Error},
     host::{Failure, Host},
     matches::{
         actions::{
@@ -15,6 +9,10 @@ use crate::{
             menu,
         },
         cards,
+        handlers::{
+            answer::answer,
+            options::{complete_to_open, read_match},
+        },
     },
     moderation::cards::wish::moderate_button,
     players::actions::history,

@@ -5,21 +5,14 @@ use poise::serenity_prelude as serenity;
 use crate::{
     bot::handlers::{
         Caller, Context, Error,
-        caller::named_user,
-        commands::{
-            answer,
-            options::{
-                self, GameOption, Number, OneOf, OpenDays, Ratings, SizeOption, Text,
-                complete_move, complete_own_turn, complete_pace, complete_seat, named_match,
-                read_pace,
-            },
-        },
+        commands::options::{GameOption, Number, OneOf, OpenDays, Ratings, SizeOption, Text},
     },
     challenges::{
         actions::{self as challenges, Invited, limits},
         cards::{joined, which_game},
-        handlers::challenging::{self, Means, Wishes},
+        handlers::challenging::{self, Means, Wishes, named_user},
     },
+    clocks::handlers::{complete_pace, read_pace},
     host::Cx,
     learning::{
         actions::computer::Strength,
@@ -31,7 +24,11 @@ use crate::{
             lists::Among,
             moves::{self, MeantFor, TypedMove, With},
         },
-        handlers::picker,
+        handlers::{
+            answer::answer,
+            options::{self, complete_move, complete_own_turn, complete_seat, named_match},
+            picker,
+        },
     },
     players::actions::settings,
     servers::handlers::homes,

@@ -2,18 +2,18 @@
 
 use crate::{
     bot::{
-        handlers::{
-            Caller, Context, Error, archived,
-            commands::{
-                answer,
-                options::{self, complete_any_match},
-            },
-            timing,
-        },
+        handlers::{Caller, Context, Error, archived, timing},
         messages::{Message, ShownTo},
     },
     host::Host,
-    matches::{actions::notes, cards},
+    matches::{
+        actions::notes,
+        cards,
+        handlers::{
+            answer::answer,
+            options::{self, complete_any_match},
+        },
+    },
     players::{
         actions::{
             budgets::{self, Costly},

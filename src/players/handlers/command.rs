@@ -4,19 +4,16 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::{
-        handlers::{
-            Caller, Context, Error,
-            commands::{
-                answer,
-                options::{OneOf, complete_zone},
-            },
-        },
+        handlers::{Caller, Context, Error, commands::options::OneOf},
         messages::Message,
     },
     clocks::{
-        actions::vacations, cards::vacation::vacation_draft, handlers::change as changing_days,
+        actions::vacations,
+        cards::vacation::vacation_draft,
+        handlers::{change as changing_days, complete_zone},
     },
     host::Host,
+    matches::handlers::answer::answer,
     players::{cards, handlers::pages, ids::PlayerPage},
 };
 use domain::{

@@ -4,13 +4,13 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::{
-        handlers::{
-            Caller, Context, Data, Error,
-            commands::{answer, options::GameOption},
-        },
+        handlers::{Caller, Context, Data, Error, commands::options::GameOption},
         messages::Message,
     },
-    matches::cards::{self as match_cards, past::with_final_boards},
+    matches::{
+        cards::{self as match_cards, past::with_final_boards},
+        handlers::answer::answer,
+    },
     players::actions::{
         history::{self, HistoryPage, HistoryView},
         settings,

@@ -3,7 +3,9 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::handlers::{Caller, Context, Data, Error, caller::named_user, commands::answer},
+    bot::handlers::{Caller, Context, Data, Error},
+    challenges::handlers::challenging::named_user,
+    matches::handlers::answer::answer,
     players::{
         actions::{
             profile::{self, NamedUser, ProfileView},

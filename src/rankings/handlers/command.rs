@@ -3,16 +3,11 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::handlers::{
-        Caller, Context, Error,
-        caller::named_user,
-        commands::{
-            answer,
-            options::{GameOption, complete_pace, read_pace},
-        },
-    },
-    challenges::handlers::challenging::Means,
-    rankings::{handlers as ladders, handlers::LadderWish},
+    bot::handlers::{Caller, Context, Error, commands::options::GameOption},
+    challenges::handlers::challenging::{Means, named_user},
+    clocks::handlers::{complete_pace, read_pace},
+    matches::handlers::answer::answer,
+    rankings::handlers::{self as ladders, LadderWish},
 };
 use domain::matches::Refusal;
 

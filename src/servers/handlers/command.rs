@@ -2,10 +2,8 @@
 //! bans from play, and the log of all that.
 
 use crate::{
-    bot::handlers::{
-        Caller, Context, Error,
-        commands::{answer, options::OneOf},
-    },
+    bot::handlers::{Caller, Context, Error, commands::options::OneOf},
+    matches::handlers::answer::answer,
     servers::{handlers::pages::server_page, ids::ServerPage},
 };
 use domain::settings::SettingsPage;

@@ -1,7 +1,8 @@
 //! `/tournament`: tournaments of the server.
 
 use crate::{
-    bot::handlers::{Caller, Context, Error, commands::answer},
+    bot::handlers::{Caller, Context, Error},
+    matches::handlers::answer::answer,
     tournaments::handlers::{
         card, check_seen, list,
         options::{complete_tournament, read_tournament},

@@ -3,10 +3,11 @@
 use crate::{
     bot::{
         error::Error,
-        handlers::{Act, GoesBy, On, commands::read_match},
+        handlers::{Act, GoesBy, On},
         messages::{Answer, Message},
     },
     host::Failure,
+    matches::handlers::options::read_match,
     moderation::handlers::reason,
     players::actions::notices,
     tournaments::{

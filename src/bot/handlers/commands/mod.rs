@@ -3,21 +3,16 @@
 pub(crate) mod localize;
 pub(crate) mod options;
 
-use super::{
-    Act, Caller, Context, Data, Error, On, Way,
-    afterwards::{self, Given},
-    answer,
-};
+use super::{Caller, Context, Data, Error};
 use crate::{
-    bot::messages::{Answer, Message, ShownTo},
-    challenges, contests, learning,
-    matches::{self, handlers::ended_follows},
-    players, rankings, servers, tournaments,
+    challenges, contests, learning, matches,
+    players::{self, ids::PlayerPage},
+    rankings, servers, tournaments,
 };
-use domain::matches::{Refusal, UserId};
+use poise::serenity_prelude as serenity;
 
 pub(crate) use localize::registration;
-pub(crate) use options::{labels, read_match, read_pace};
+pub(crate) use options::labels;
 
 pub(crate) type Command = poise::Command<Data, Error>;
 
@@ -56,55 +51,26 @@ pub(crate) fn all() -> Vec<Command> {
     commands
 }
 
-/// Returns what is needed to do what a command asks for.
-pub(crate) fn on<'a>(context: Context<'a>, caller: &'a Caller) -> On<'a> {
-    let data = context.data();
-    On {
-        data,
-        host: &data.host,
-        http: context.http(),
-        caller,
-        way: Way::Command,
+/// Tells the host who gives a command, before it is carried out. A user who asks what is stored is not
+/// stored for that.
+pub(crate) async fn introduce(context: Context<'_>) {
+    if asks_what_is_stored(context) {
+        return;
+    }
+    if let Ok(caller) = Caller::commanding(context) {
+        caller.introduce(&context.data().host).await;
     }
 }
 
-/// Does what the button of a card does, and answers in private.
-pub(crate) async fn perform(
-    context: Context<'_>,
-    caller: &Caller,
-    act: impl Act,
-) -> Result<(), Error> {
-    let done = act.perform(on(context, caller)).await?;
-    give(context, done).await
-}
-
-/// Gives the answer to a command in private.
-pub(crate) async fn give(context: Context<'_>, done: Answer) -> Result<(), Error> {
-    match done {
-        Answer::Private(message) | Answer::InPlace(message) => answer(context, message).await,
-        // A command has neither a message that shows the outcome nor a button that opens a form or a page.
-        Answer::Form(_) | Answer::Page | Answer::Nothing => Err(Refusal::UnknownButton.into()),
-    }
-}
-
-/// Answers in private.
-pub(crate) async fn answer(context: Context<'_>, message: Message) -> Result<(), Error> {
-    let host = &context.data().host;
-    let (user, locale) = (UserId(context.author().id.get()), answer::locale(context));
-    let (message, lost) = ended_follows::append_notice(host, user, message).await;
-    let written = message.clone().written(locale);
-    context.send(written.reply(ShownTo::Caller).await?).await?;
-    ended_follows::mark_read(host, user, lost).await;
-    if let poise::Context::Application(application) = context {
-        let http = &context.serenity_context().http;
-        let given = Given {
-            token: &application.interaction.token,
-            message: &message,
-            caller: &Caller::commanding(context)?,
-        };
-        afterwards::follow(http, host, given);
-    }
-    Ok(())
+/// Returns whether a command shows the page about what is stored of a user.
+fn asks_what_is_stored(context: Context<'_>) -> bool {
+    let poise::Context::Application(application) = context else {
+        return false;
+    };
+    application.args.iter().any(|option| {
+        option.name == "page"
+            && matches!(option.value, serenity::ResolvedValue::String(page) if page == PlayerPage::Data.id())
+    })
 }
 
 /// Checks that a command has all options that its user filled in: Discord shows players commands of an earlier

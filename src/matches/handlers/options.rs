@@ -1,22 +1,30 @@
-//! The option `match`: the match that a player means, and suggestions for it.
+//! The options `match` and `move`: the match that a player means, the move, and suggestions for both.
 
 use poise::serenity_prelude as serenity;
 
-use super::labels;
 use crate::{
     bot::{
         error::Error,
-        handlers::{Caller, Context, Data},
+        handlers::{
+            Caller, Context, Data,
+            commands::options::{completions, labels},
+        },
+        messages::MOST_SUGGESTIONS,
     },
     matches::{
-        actions::lists::{self, Among, MatchListView},
-        cards::{finished_label, running_label, seat_label, server_label},
+        actions::{
+            lists::{self, Among, MatchListView},
+            moves,
+        },
+        cards::{
+            boards::moving::suggestion, finished_label, running_label, seat_label, server_label,
+        },
     },
     moderation::actions::rulings,
     players::actions::history::{self, HistoryPage},
 };
 use domain::matches::{MatchId, Phase, Refusal};
-use rules::words::Locale;
+use rules::{Prospect, words::Locale};
 use store::HistoryFilter;
 
 /// Matches with their labels in suggestions.
@@ -184,4 +192,39 @@ fn suggest(typed: &str, labels: Result<Labels, Error>) -> serenity::CreateAutoco
             .collect()
     });
     labels::suggest("matches", typed, labels)
+}
+
+/// Suggests moves that match what a player is typing, in the match in which the command would play.
+pub(crate) async fn complete_move(
+    context: Context<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
+    let locale = Locale::from_discord(context.locale().unwrap_or_default());
+    // An error means that there is nothing to suggest; sending the command says why.
+    let moves = fitting_moves(context, typed).await.unwrap_or_default();
+    let labels = moves
+        .into_iter()
+        .map(|one| (suggestion(&one).written(locale), one.mv.to_string()));
+    labels::respond(labels.collect())
+}
+
+async fn fitting_moves(context: Context<'_>, typed: &str) -> Result<Vec<Prospect>, Error> {
+    let (caller, id) = named_match(context, other_option(context, "match"), Among::OwnTurn).await?;
+    let host = &context.data().host;
+    let typed = typed.to_owned();
+    let moves = moves::suggest(host, caller.actor(), id, typed, MOST_SUGGESTIONS);
+    Ok(moves.await?)
+}
+
+/// Returns the value entered for another option of the command.
+fn other_option<'a>(context: Context<'a>, name: &str) -> Option<&'a str> {
+    let poise::Context::Application(application) = context else {
+        return None;
+    };
+    let mut options = application.args.iter();
+    let option = options.find(|option| option.name == name)?;
+    match option.value {
+        serenity::ResolvedValue::String(text) => Some(text),
+        _ => None,
+    }
 }
