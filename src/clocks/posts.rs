@@ -8,11 +8,11 @@ use crate::{
             consequence::{self, Consequence},
             courier::{Courier, match_of},
             look_up::Mark,
-            posting::Posted,
         },
         error::Error,
     },
     clocks::{actions::reminders::ReminderView, cards},
+    matches::posts::boards::Posted,
     players::actions::digests::DigestView,
 };
 use domain::{

@@ -9,7 +9,6 @@ use crate::{
             consequence::{self, Consequence},
             courier::{Courier, nonce},
             look_up::Mark,
-            posting::Posted,
         },
         error::Error,
         messages::Message,
@@ -18,7 +17,7 @@ use crate::{
     matches::{
         actions::views::{BoardView, ChallengeView},
         cards::thread::{thread_starter, thread_title},
-        posts::threads::comes_too_late,
+        posts::{boards::Posted, threads::comes_too_late},
     },
     moderation::{actions::bans::BanNotice, cards},
 };

@@ -4,7 +4,8 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     consequence::{self, Consequence},
-    courier::{Courier, MOST_TRIES, nonce},
+    courier::{Courier, nonce},
+    deliver::MOST_TRIES,
     look_up::Mark,
     posting::Edited,
 };

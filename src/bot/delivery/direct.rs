@@ -1,4 +1,4 @@
-//! Testing whether direct messages reach a player again, at the player's request.
+//! Direct messages; and testing whether they reach a player again, at the player's request.
 
 use std::{
     collections::HashMap,
@@ -8,9 +8,22 @@ use std::{
 
 use poise::serenity_prelude as serenity;
 
-use super::{consequence::takes_no_messages, courier::Courier};
-use crate::bot::error::Error;
-use domain::{clock::Timestamp, matches::UserId};
+use super::{
+    consequence::takes_no_messages,
+    courier::{Courier, nonce},
+    look_up::Mark,
+};
+use crate::{
+    bot::{error::Error, messages::Written},
+    players::actions::names,
+};
+use domain::{
+    causes::chain,
+    clock::Timestamp,
+    matches::{ChannelId, MessageId, UserId},
+};
+use rules::words::Locale;
+use store::Due;
 
 /// How long a player must wait for the next try: Discord shuts out a bot whose requests it keeps
 /// refusing.
@@ -60,6 +73,57 @@ impl Courier {
             Ok(_) => Ok(true),
             Err(error) if takes_no_messages(&error) => Ok(false),
             Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Returns the language in which a user reads direct messages: their own, or that of the match
+    /// if they have not been seen yet.
+    pub(crate) async fn locale_of(&self, user: UserId, otherwise: Locale) -> Result<Locale, Error> {
+        Ok(names::locale_of(&self.host, user)
+            .await?
+            .unwrap_or(otherwise))
+    }
+
+    /// Sends a direct message, the one with this number among those of a post. A user who accepts
+    /// none is not told.
+    pub(crate) async fn tell(
+        &self,
+        due: &Due,
+        number: usize,
+        user: UserId,
+        message: Written,
+    ) -> Result<(), Error> {
+        let mark = Mark::Words(message.words());
+        let told = self.tell_once(due, number, user, message, &mark);
+        told.await.map(drop)
+    }
+
+    /// Sends a direct message, the one with this number among those of a post, and returns where it
+    /// is. `None` if the user accepts none.
+    pub(crate) async fn tell_once(
+        &self,
+        due: &Due,
+        number: usize,
+        user: UserId,
+        message: Written,
+        mark: &Mark,
+    ) -> Result<Option<(ChannelId, MessageId)>, Error> {
+        let told = async {
+            let channel = self.requests.direct(user).await?;
+            if let Some(sent) = self.find(due, channel, mark).await? {
+                return Ok((channel, sent));
+            }
+            let message = message.post(format!("{}-{number}", nonce(due))).await?;
+            let sent = self.requests.send(channel, message).await?;
+            Ok((channel, sent))
+        };
+        match told.await {
+            Ok(told) => Ok(Some(told)),
+            Err(Error::Discord(error)) if takes_no_messages(&error) => {
+                tracing::info!(%user, error = chain(&error), "a player doesn't accept direct messages");
+                Ok(None)
+            }
+            Err(error) => Err(error),
         }
     }
 }

@@ -7,10 +7,7 @@ use tokio::{
     time::{Instant, sleep_until},
 };
 
-use super::{
-    circuit_breaker::CircuitBreaker,
-    courier::{Courier, Tried},
-};
+use super::{circuit_breaker::CircuitBreaker, courier::Courier, deliver::Tried};
 use crate::{
     bot::alarm::database_failed,
     host::{Claimed, Failure, announcements},

@@ -2,10 +2,10 @@
 
 use crate::{
     bot::{
-        delivery::{courier::Courier, look_up::Mark, posting::Posted},
+        delivery::{courier::Courier, look_up::Mark},
         error::Error,
     },
-    matches::{actions::offers::OfferView, cards},
+    matches::{actions::offers::OfferView, cards, posts::boards::Posted},
     moderation::cards::private::private_offer,
 };
 use domain::matches::{ChannelId, MessageId, OfferState};

@@ -5,7 +5,6 @@ use crate::{
         delivery::{
             courier::{Courier, match_of},
             look_up::Mark,
-            posting::Posted,
         },
         error::Error,
         messages::Message,
@@ -14,7 +13,7 @@ use crate::{
         card::{clock_news, gift_pieces},
         prompt_button,
     },
-    matches::actions::views::BoardView,
+    matches::{actions::views::BoardView, posts::boards::Posted},
 };
 use domain::matches::{ChannelId, MessageId};
 use store::{ClockNews, Due, Effect, Prompt};
