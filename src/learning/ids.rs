@@ -1,7 +1,7 @@
 //! The buttons of those who learn: the next steps of a newcomer, matches against the computer, puzzles
 //! and analyses.
 
-use crate::bot::ids::codec::custom_ids;
+use crate::bot::ids::codec::{custom_ids, named};
 
 use domain::{
     matches::MatchId,
@@ -43,6 +43,8 @@ variants! {
         Managers = "managers",
     }
 }
+
+named!(Topic);
 
 custom_ids! {
     /// The action of a button of a match against the computer.

@@ -1,6 +1,12 @@
 //! The buttons of moderators.
 
-use crate::{bot::ids::codec::custom_ids, moderation::actions::log::LogPage, servers::ids::Access};
+use crate::{
+    bot::ids::{
+        Access,
+        codec::{Parts, Value, custom_ids, named},
+    },
+    moderation::actions::log::LogPage,
+};
 
 use domain::matches::{MatchId, UserId};
 use rules::variants;
@@ -53,5 +59,34 @@ variants! {
         Void = "void",
         /// Post everything that shows the match again.
         Repost = "repost",
+    }
+}
+
+named!(RulingWish);
+
+impl Value for LogPage {
+    fn read(parts: &mut Parts<'_>) -> Option<LogPage> {
+        Some(match parts.next()? {
+            "newest" => LogPage::Newest,
+            "older" => LogPage::OlderThan(DeedId::read(parts)?),
+            "newer" => LogPage::NewerThan(DeedId::read(parts)?),
+            _ => return None,
+        })
+    }
+
+    fn write(&self) -> String {
+        match self {
+            LogPage::Newest => "newest".to_owned(),
+            LogPage::OlderThan(id) => format!("older:{}", id.write()),
+            LogPage::NewerThan(id) => format!("newer:{}", id.write()),
+        }
+    }
+
+    #[cfg(test)]
+    fn samples() -> Vec<LogPage> {
+        let ids = DeedId::samples().into_iter();
+        ids.flat_map(|id| [LogPage::OlderThan(id), LogPage::NewerThan(id)])
+            .chain([LogPage::Newest])
+            .collect()
     }
 }

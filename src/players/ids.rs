@@ -1,7 +1,13 @@
 //! The buttons and selects of a player's settings and stored data.
 
-use crate::bot::ids::codec::custom_ids;
-use domain::{matches::clock::Reminder, settings::PlayerSetting};
+use crate::{
+    bot::ids::codec::{Parts, Value, custom_ids},
+    players::actions::history::HistoryPage,
+};
+use domain::{
+    matches::{MatchId, clock::Reminder},
+    settings::PlayerSetting,
+};
 use rules::variants;
 
 custom_ids! {
@@ -60,5 +66,32 @@ custom_ids! {
         "privacy-delete" => Delete,
         /// Delete nothing.
         "privacy-keep" => Keep,
+    }
+}
+
+impl Value for HistoryPage {
+    fn read(parts: &mut Parts<'_>) -> Option<HistoryPage> {
+        Some(match parts.next()? {
+            "newest" => HistoryPage::Newest,
+            "older" => HistoryPage::OlderThan(MatchId::read(parts)?),
+            "newer" => HistoryPage::NewerThan(MatchId::read(parts)?),
+            _ => return None,
+        })
+    }
+
+    fn write(&self) -> String {
+        match self {
+            HistoryPage::Newest => "newest".to_owned(),
+            HistoryPage::OlderThan(id) => format!("older:{}", id.write()),
+            HistoryPage::NewerThan(id) => format!("newer:{}", id.write()),
+        }
+    }
+
+    #[cfg(test)]
+    fn samples() -> Vec<HistoryPage> {
+        let ids = MatchId::samples().into_iter();
+        ids.flat_map(|id| [HistoryPage::OlderThan(id), HistoryPage::NewerThan(id)])
+            .chain([HistoryPage::Newest])
+            .collect()
     }
 }

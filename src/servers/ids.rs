@@ -1,6 +1,6 @@
 //! The buttons and selects of a server's settings, and of its description for others.
 
-use crate::bot::ids::codec::custom_ids;
+use crate::bot::ids::{Access, codec::custom_ids};
 use domain::settings::{Setting, SettingsPage};
 use rules::variants;
 use store::DeedId;
@@ -48,18 +48,6 @@ custom_ids! {
         "server-puzzle" => Channel { access: Access },
         "server-puzzle-game" => Game { access: Access },
         "server-puzzle-off" => Off { access: Access },
-    }
-}
-
-variants! {
-    /// How a member has the command of an answer for managers. The names say whether the settings
-    /// granted it.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(crate) enum Access {
-        /// By the permission to manage the server.
-        Permission = "off",
-        /// By the server's integration settings alone.
-        Settings = "on",
     }
 }
 

@@ -1,6 +1,6 @@
 //! The buttons of tournaments, for their players and for those who manage them.
 
-use crate::bot::ids::codec::{Parts, Value, custom_ids};
+use crate::bot::ids::codec::{Parts, Value, custom_ids, named};
 
 use domain::{
     community::tournament::GameResult,
@@ -154,6 +154,8 @@ variants! {
         Managers = "managers",
     }
 }
+
+named!(DraftSetting);
 
 #[cfg(test)]
 mod tests {

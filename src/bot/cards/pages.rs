@@ -3,11 +3,11 @@
 use super::named::Named;
 use crate::{
     bot::{
-        ids::CustomId,
+        ids::{Access, CustomId},
         messages::{Select, SelectOption},
     },
     players::ids::{PlayerPage, PlayerSettingAct},
-    servers::ids::{Access, ServerPage, ServerSettingAct},
+    servers::ids::{ServerPage, ServerSettingAct},
 };
 use rules::sentence;
 

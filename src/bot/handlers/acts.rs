@@ -8,10 +8,10 @@ use super::{Caller, Data};
 use crate::{
     bot::{
         error::Error,
+        ids::Access,
         messages::{Answer, Message},
     },
     host::{Cx, Failure, Host, ReadCx},
-    servers::ids::Access,
 };
 use domain::{
     matches::{ChannelId, MatchId, Pace, Refusal, RoleId, UserId},

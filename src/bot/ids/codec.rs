@@ -4,15 +4,7 @@
 use std::cell::Cell;
 use std::str::Split;
 
-use crate::{
-    learning::ids::Topic,
-    matches::ids::browse::Step,
-    moderation::{actions::log::LogPage, ids::RulingWish},
-    players::actions::history::HistoryPage,
-    rankings::actions::ratings::{LeaderboardPage, Reach},
-    servers::ids::Access,
-    tournaments::ids::DraftSetting,
-};
+use super::Access;
 use domain::{
     community::{
         Season,
@@ -84,7 +76,7 @@ macro_rules! custom_ids {
 
         impl $name {
             /// Returns how the member who uses it has the command.
-            pub(crate) const fn access(self) -> $crate::servers::ids::Access {
+            pub(crate) const fn access(self) -> $crate::bot::ids::Access {
                 match self {
                     $($name::$variant { access, .. })|+ => access,
                 }
@@ -336,10 +328,11 @@ impl Value for Option<UserId> {
     }
 }
 
+/// Implements [`Value`] for enums whose variants have ids.
 macro_rules! named {
     ($($type:ty),+) => {$(
-        impl Value for $type {
-            fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        impl $crate::bot::ids::codec::Value for $type {
+            fn read(parts: &mut $crate::bot::ids::codec::Parts<'_>) -> Option<Self> {
                 <$type>::from_id(parts.next()?)
             }
 
@@ -354,26 +347,22 @@ macro_rules! named {
         }
     )+};
 }
+pub(crate) use named;
 
 named!(
     Access,
     Difficulty,
-    DraftSetting,
     GameId,
     GameResult,
     Hears,
     OfferKind,
     PlayerSetting,
     Pool,
-    Reach,
     Reminder,
-    RulingWish,
     SeekScope,
     Setting,
     Side,
-    Step,
     System,
-    Topic,
     Vote
 );
 
@@ -416,101 +405,5 @@ impl Value for LeaderboardCursor {
             user: UserId(user),
         };
         vec![cursor(0, 1), cursor(u32::MAX, u64::MAX)]
-    }
-}
-
-impl Value for LeaderboardPage {
-    fn read(parts: &mut Parts<'_>) -> Option<LeaderboardPage> {
-        Some(match parts.next()? {
-            "first" => LeaderboardPage::First,
-            "before" => LeaderboardPage::Before(LeaderboardCursor::read(parts)?),
-            "mine" => LeaderboardPage::Mine,
-            "after" => LeaderboardPage::After(LeaderboardCursor::read(parts)?),
-            "last" => LeaderboardPage::Last,
-            _ => return None,
-        })
-    }
-
-    fn write(&self) -> String {
-        match self {
-            LeaderboardPage::First => "first".to_owned(),
-            LeaderboardPage::Before(cursor) => format!("before:{}", cursor.write()),
-            LeaderboardPage::Mine => "mine".to_owned(),
-            LeaderboardPage::After(cursor) => format!("after:{}", cursor.write()),
-            LeaderboardPage::Last => "last".to_owned(),
-        }
-    }
-
-    #[cfg(test)]
-    fn samples() -> Vec<LeaderboardPage> {
-        let cursors = LeaderboardCursor::samples().into_iter();
-        let others = [
-            LeaderboardPage::First,
-            LeaderboardPage::Mine,
-            LeaderboardPage::Last,
-        ];
-        cursors
-            .flat_map(|cursor| {
-                [
-                    LeaderboardPage::Before(cursor),
-                    LeaderboardPage::After(cursor),
-                ]
-            })
-            .chain(others)
-            .collect()
-    }
-}
-
-impl Value for HistoryPage {
-    fn read(parts: &mut Parts<'_>) -> Option<HistoryPage> {
-        Some(match parts.next()? {
-            "newest" => HistoryPage::Newest,
-            "older" => HistoryPage::OlderThan(MatchId::read(parts)?),
-            "newer" => HistoryPage::NewerThan(MatchId::read(parts)?),
-            _ => return None,
-        })
-    }
-
-    fn write(&self) -> String {
-        match self {
-            HistoryPage::Newest => "newest".to_owned(),
-            HistoryPage::OlderThan(id) => format!("older:{}", id.write()),
-            HistoryPage::NewerThan(id) => format!("newer:{}", id.write()),
-        }
-    }
-
-    #[cfg(test)]
-    fn samples() -> Vec<HistoryPage> {
-        let ids = MatchId::samples().into_iter();
-        ids.flat_map(|id| [HistoryPage::OlderThan(id), HistoryPage::NewerThan(id)])
-            .chain([HistoryPage::Newest])
-            .collect()
-    }
-}
-
-impl Value for LogPage {
-    fn read(parts: &mut Parts<'_>) -> Option<LogPage> {
-        Some(match parts.next()? {
-            "newest" => LogPage::Newest,
-            "older" => LogPage::OlderThan(DeedId::read(parts)?),
-            "newer" => LogPage::NewerThan(DeedId::read(parts)?),
-            _ => return None,
-        })
-    }
-
-    fn write(&self) -> String {
-        match self {
-            LogPage::Newest => "newest".to_owned(),
-            LogPage::OlderThan(id) => format!("older:{}", id.write()),
-            LogPage::NewerThan(id) => format!("newer:{}", id.write()),
-        }
-    }
-
-    #[cfg(test)]
-    fn samples() -> Vec<LogPage> {
-        let ids = DeedId::samples().into_iter();
-        ids.flat_map(|id| [LogPage::OlderThan(id), LogPage::NewerThan(id)])
-            .chain([LogPage::Newest])
-            .collect()
     }
 }

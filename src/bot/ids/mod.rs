@@ -8,6 +8,7 @@ pub(crate) mod codec;
 use std::{fmt, str::FromStr};
 
 use domain::matches::MatchId;
+use rules::variants;
 use store::Numbered;
 
 use crate::{
@@ -51,6 +52,18 @@ pub(crate) const MATCH_INPUT: &str = "match";
 
 /// The only input of the form for what others read about a server.
 pub(crate) const ABOUT_INPUT: &str = "about";
+
+variants! {
+    /// How a member has the command of an answer for managers. The names say whether the settings
+    /// granted it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum Access {
+        /// By the permission to manage the server.
+        Permission = "off",
+        /// By the server's integration settings alone.
+        Settings = "on",
+    }
+}
 
 /// The meaning of a button, a select or a form.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,6 +6,7 @@ use crate::{
     bot::{
         error::Error,
         handlers::{Act, On},
+        ids::Access,
         messages::Answer,
     },
     challenges::{
@@ -30,10 +31,7 @@ use crate::{
         handlers::picker,
     },
     players::{actions::settings, handlers::pages as player_pages, ids::PlayerPage},
-    servers::{
-        handlers::pages,
-        ids::{Access, ServerPage},
-    },
+    servers::{handlers::pages, ids::ServerPage},
 };
 use domain::{
     matches::{Actor, Level, MatchId, Refusal, SideWish},

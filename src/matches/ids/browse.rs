@@ -2,7 +2,7 @@
 //! button next to them.
 
 use crate::{
-    bot::ids::codec::custom_ids,
+    bot::ids::codec::{custom_ids, named},
     players::actions::history::HistoryPage,
     rankings::actions::ratings::{LeaderboardPage, Reach},
 };
@@ -66,3 +66,5 @@ variants! {
         Last = "last",
     }
 }
+
+named!(Step);

@@ -8,6 +8,7 @@ pub(crate) mod wish;
 use crate::{
     bot::{
         cards::pages::server_pages,
+        ids::Access,
         messages::{Button, Message, Select, Style, mention, plain, quoted},
     },
     matches::{actions::views::BoardView, cards::boards::head},
@@ -19,7 +20,7 @@ use crate::{
         ids::ModerationAct,
     },
     players::cards::{UserSelect, selects_to_let_off},
-    servers::ids::{Access, ServerPage},
+    servers::ids::ServerPage,
     tournaments::actions::Consequence,
     tournaments::cards::lists::result_of,
 };

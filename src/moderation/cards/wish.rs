@@ -3,7 +3,7 @@
 use crate::{
     bot::{
         cards::{named::Named, pages::server_pages},
-        ids::{MATCH_INPUT, REASON_INPUT},
+        ids::{Access, MATCH_INPUT, REASON_INPUT},
         messages::{Button, Form, Input, Message, Select, SelectOption, Style, mention},
     },
     matches::{actions::views::BoardView, cards::server_label},
@@ -11,7 +11,7 @@ use crate::{
         actions::rulings::ServerMatch,
         ids::{ModerationAct, RulingWish},
     },
-    servers::ids::{Access, ServerPage},
+    servers::ids::ServerPage,
 };
 use domain::matches::{MatchId, NoRuling, Reason, Refusal, UserId};
 use rules::{Side, sentence};

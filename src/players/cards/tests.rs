@@ -9,22 +9,7 @@ use super::{
     profile::profile,
     *,
 };
-use crate::{
-    bot::{
-        cards::testing::{ADA, BEN, CLEO, HERE, PLACE, drawn},
-        messages::States,
-    },
-    matches::actions::{
-        following::FollowView,
-        views::{GuestView, Guests},
-    },
-    moderation::cards::bans,
-    players::actions::{
-        privacy::{AboutView, DeletionView},
-        profile::{PoolProfile, ProfileView},
-    },
-    servers::ids::Access,
-};
+use crate::{bot::{cards::testing::{ADA, BEN, CLEO, HERE, PLACE, drawn}, ids::Access, messages::States}, matches::actions::{following::FollowView, views::{GuestView, Guests}}, moderation::cards::bans, players::actions::{privacy::{AboutView, DeletionView}, profile::{PoolProfile, ProfileView}}};
 use domain::{
     clock::testing::START,
     community::{Badge, Code, Season},

@@ -3,6 +3,7 @@
 use crate::{
     bot::{
         cards::{pages::server_pages, pictures},
+        ids::Access,
         messages::{Button, File, Message, Select, channel, mention, mention_role},
     },
     matches::ids::browse::LookAct,
@@ -13,7 +14,7 @@ use crate::{
         },
         cards::season::{gained, points, ranked_name, season_name},
     },
-    servers::ids::{Access, RewardAct, ServerPage},
+    servers::ids::{RewardAct, ServerPage},
 };
 use domain::{matches::RoleId, ratings::Pool};
 use render::{Podium, PodiumStep};

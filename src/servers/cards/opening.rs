@@ -3,13 +3,13 @@
 use crate::{
     bot::{
         cards::{named::Named, pages::server_pages, yes_or_no},
-        ids::ABOUT_INPUT,
+        ids::{ABOUT_INPUT, Access},
         messages::{Button, Form, Input, Message, Select, SelectOption, Style, channel, code},
     },
     moderation::ids::ModerationAct,
     servers::{
         actions::openings::OpeningDraft,
-        ids::{Access, ListingAct, ServerPage},
+        ids::{ListingAct, ServerPage},
     },
 };
 use domain::community::{About, NoOpening, Opening};

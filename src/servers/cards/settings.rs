@@ -7,6 +7,7 @@ use crate::{
     bot::{
         cards::pages::server_pages,
         error::Error,
+        ids::Access,
         messages::{Button, Message, Select, SelectOption, channel, mention_role},
         permissions::{HomeFault, permission_names},
     },
@@ -16,7 +17,7 @@ use crate::{
         sample_view, sides,
         values::{switch_label, value_select, value_text},
     },
-    servers::ids::{Access, ServerPage, ServerSettingAct},
+    servers::ids::{ServerPage, ServerSettingAct},
 };
 use domain::{
     matches::{ChannelId, Pace, Paces, RoleId, ServerId},

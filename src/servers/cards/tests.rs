@@ -9,13 +9,14 @@ use super::{honours::*, opening::*, puzzle_channel::*, settings::*, *};
 use crate::{
     bot::{
         cards::testing::{ADA, HERE, PLACE, open_server},
+        ids::Access,
         messages::States,
         permissions::HomeFault,
     },
     contests::actions::{MemberRecord, ServerRecord},
     learning::actions::puzzles::Begins,
     rankings::actions::honours::HonoursView,
-    servers::{actions::openings::OpeningDraft, ids::Access},
+    servers::actions::openings::OpeningDraft,
 };
 use domain::{
     clock::testing::START,

@@ -7,6 +7,7 @@ use crate::{
             Act, On,
             elsewhere::{fault_of_home, may_ping},
         },
+        ids::Access,
         messages::{Answer, Message},
     },
     learning::actions::puzzles,
@@ -18,7 +19,7 @@ use crate::{
     servers::{
         cards::{self, settings::LostHome},
         handlers::pages,
-        ids::{Access, DailyPuzzleAct, RewardAct, ServerSettingAct},
+        ids::{DailyPuzzleAct, RewardAct, ServerSettingAct},
     },
 };
 use domain::{
