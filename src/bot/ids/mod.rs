@@ -35,24 +35,6 @@ pub(crate) const LONGEST_ID: usize = 100;
 /// The custom id of a select whose options are acts: the value of each is the custom id of its act.
 pub(crate) const ACTS: &str = "acts";
 
-/// The only input of the form for typing a move.
-pub(crate) const MOVE_INPUT: &str = "move";
-
-/// The only input of the form for a server.
-pub(crate) const SERVER_INPUT: &str = "server";
-
-/// The only input of the form for a note.
-pub(crate) const NOTE_INPUT: &str = "note";
-
-/// The only input of the form for a moderator's reason.
-pub(crate) const REASON_INPUT: &str = "reason";
-
-/// The only input of the form for the number of a match.
-pub(crate) const MATCH_INPUT: &str = "match";
-
-/// The only input of the form for what others read about a server.
-pub(crate) const ABOUT_INPUT: &str = "about";
-
 variants! {
     /// How a member has the command of an answer for managers. The names say whether the settings
     /// granted it.

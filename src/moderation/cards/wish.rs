@@ -3,7 +3,7 @@
 use crate::{
     bot::{
         cards::{named::Named, pages::server_pages},
-        ids::{Access, MATCH_INPUT, REASON_INPUT},
+        ids::Access,
         messages::{Button, Form, Input, Message, Select, SelectOption, Style, mention},
     },
     matches::{actions::views::BoardView, cards::server_label},
@@ -15,6 +15,12 @@ use crate::{
 };
 use domain::matches::{MatchId, NoRuling, Reason, Refusal, UserId};
 use rules::{Side, sentence};
+
+/// The only input of the form for a moderator's reason.
+pub(crate) const REASON_INPUT: &str = "reason";
+
+/// The only input of the form for the number of a match.
+pub(crate) const MATCH_INPUT: &str = "match";
 
 /// The most characters of a reason.
 const LONGEST_REASON: u16 = 200;

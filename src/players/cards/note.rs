@@ -1,10 +1,7 @@
 //! A player's private note on a match, which no one else can read.
 
 use crate::{
-    bot::{
-        ids::NOTE_INPUT,
-        messages::{Button, File, Form, Input, Message},
-    },
+    bot::messages::{Button, File, Form, Input, Message},
     matches::{
         actions::notes::LONGEST_NOTE,
         cards::menu::what_if,
@@ -13,6 +10,9 @@ use crate::{
 };
 use domain::matches::MatchId;
 use rules::{sentence, words::Text};
+
+/// The only input of the form for a note.
+pub(crate) const NOTE_INPUT: &str = "note";
 
 /// Shows a note, and a way to change it, or to write one.
 pub(crate) fn note_card(id: MatchId, note: Option<&str>) -> Message {

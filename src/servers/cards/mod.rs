@@ -1,23 +1,7 @@
 //! Open servers, the table of servers, and a server's page.
 
 use self::opening::{about_server, games, languages};
-use crate::{
-    bot::{
-        cards::{named::Named, yes_or_no},
-        ids::SERVER_INPUT,
-        messages::{Button, Form, Input, Message, Select, SelectOption, cut, plain},
-    },
-    contests::{
-        actions::{ServerPage, ServerTable},
-        cards::{
-            terms,
-            words::{half_points, team_name},
-        },
-        ids::{ContestDraft, ServerKey, ServersAct, TableChoice},
-    },
-    rankings::cards::{hundredths, pool_name, season::season_name},
-    servers::actions::openings::OpenServersPage,
-};
+use crate::{bot::{cards::{named::Named, yes_or_no}, messages::{Button, Form, Input, Message, Select, SelectOption, cut, plain}}, contests::{actions::{ServerPage, ServerTable}, cards::{terms, words::{half_points, team_name}}, ids::{ContestDraft, ServerKey, ServersAct, TableChoice}}, rankings::cards::{hundredths, pool_name, season::season_name}, servers::actions::openings::OpenServersPage};
 use domain::{
     community::{
         Season, Seasons,
@@ -31,6 +15,9 @@ use rules::{
     words::{Lists, Sentence, Text},
 };
 use store::OpenServer;
+
+/// The only input of the form for a server.
+pub(crate) const SERVER_INPUT: &str = "server";
 
 /// The most letters of a server's name that a row of the table has room for. The picture has more.
 const LONGEST_NAME: usize = 24;

@@ -3,7 +3,7 @@
 use crate::{
     bot::{
         cards::{named::Named, pages::server_pages, yes_or_no},
-        ids::{ABOUT_INPUT, Access},
+        ids::Access,
         messages::{Button, Form, Input, Message, Select, SelectOption, Style, channel, code},
     },
     moderation::ids::ModerationAct,
@@ -19,6 +19,9 @@ use rules::{
     words::{Locale, Sentence},
 };
 use store::OpenServer;
+
+/// The only input of the form for what others read about a server.
+pub(crate) const ABOUT_INPUT: &str = "about";
 
 /// Shows the manager who is asked to publish it what other servers would see.
 pub(crate) fn opening_draft(draft: &OpeningDraft, access: Access) -> Message {

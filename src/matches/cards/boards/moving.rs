@@ -2,10 +2,7 @@
 
 use super::choices;
 use crate::{
-    bot::{
-        ids::MOVE_INPUT,
-        messages::{Button, Form, Input, Message, link, plain},
-    },
+    bot::messages::{Button, Form, Input, Message, link, plain},
     challenges::cards::board_link,
     matches::{
         actions::{moves::Played, views::BoardView},
@@ -17,6 +14,9 @@ use rules::{
     Prospect, Side, sentence,
     words::{Sentence, Text},
 };
+
+/// The only input of the form for typing a move.
+pub(crate) const MOVE_INPUT: &str = "move";
 
 /// Longer than any move a player could mean, shorter than what the rules refuse to parse.
 const LONGEST_MOVE: u16 = 200;
