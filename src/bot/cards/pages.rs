@@ -3,7 +3,7 @@
 use super::named::Named;
 use crate::{
     bot::{
-        ids::{Access, CustomId},
+        ids::{Access, EncodedId},
         messages::{Select, SelectOption},
     },
     players::ids::{PlayerPage, PlayerSettingAct},
@@ -21,7 +21,7 @@ pub(crate) fn server_pages(now: ServerPage, access: Access) -> Option<Select> {
     pages(ServerSettingAct::Page { access }.into(), now)
 }
 
-fn pages<T: Named + PartialEq>(id: CustomId, now: T) -> Option<Select> {
+fn pages<T: Named + PartialEq>(id: EncodedId, now: T) -> Option<Select> {
     let options = T::every()
         .into_iter()
         .map(|page| SelectOption::new(page.id(), page.text()).chosen(page == now));

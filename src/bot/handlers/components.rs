@@ -4,26 +4,15 @@ use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
-use super::{Caller, Data, Error, answer, lost, slow};
-use crate::{
-    bot::{
-        cards::refusal,
-        error::is_answered_already,
-        handlers::{Act, GoesBy, On, Way},
-        ids::{CustomId, UnknownId, meant_by, with_kinds},
-        messages::{Answer, Form, Message, is_again, with_typed},
-    },
-    challenges::{handlers::seeking::answer_directly, ids::SeekAct},
-    matches::{
-        cards::no_page,
-        handlers::{
-            afterwards::{self, Given},
-            ended_follows,
-        },
-    },
+use super::{
+    Caller, Data, Error, answer,
+    custom_id::{CustomId, meant_by, with_kinds},
+    lost, slow,
 };
+use crate::{bot::{cards::refusal, error::is_answered_already, handlers::{Act, GoesBy, On, Way}, ids::UnknownId, messages::{Answer, Form, Message, is_again, with_typed}}, challenges::{handlers::seeking::answer_directly, ids::SeekAct}, host::{Host, restorations}, matches::{cards::no_page, handlers::{afterwards::{self, Given}, ended_follows}}};
 use domain::{
     causes::chain,
+    clock::Timestamp,
     matches::{Refusal, UserId},
 };
 use rules::words::Locale;
@@ -127,7 +116,7 @@ async fn on_click(
     let host = &data.host;
     let id = meant_by(&click.data.custom_id, chosen(click));
     if let Ok(id) = &id
-        && let Err(error) = lost::refuse_lost(host, id, Some(&click.message), chosen(click)).await
+        && let Err(error) = refuse_lost(host, id, Some(&click.message), chosen(click)).await
     {
         let response = answer::response(Err(error), &click.locale).await?;
         return Ok(click.create_response(http, response).await?);
@@ -203,6 +192,41 @@ fn chosen(click: &serenity::ComponentInteraction) -> Option<&str> {
         }
         _ => None,
     }
+}
+
+/// Refuses a click or a form that names something lost, in its custom id or by what was chosen, or that is
+/// about a state that was lost. `on` is the message to which it belongs.
+async fn refuse_lost(
+    host: &Host,
+    id: &CustomId,
+    on: Option<&serenity::Message>,
+    chosen: Option<&str>,
+) -> Result<(), Error> {
+    let mut named = id.numbers();
+    let chosen = chosen.and_then(lost::number);
+    named.extend(chosen.and_then(|number| id.numbered(number)));
+    if let Some(back_to) = restorations::lost(host, named).await? {
+        return Err(Refusal::Lost(back_to).into());
+    }
+    match (id.goes_by(), on) {
+        (GoesBy::Board { id, revision }, _) => {
+            restorations::check_not_lost(host, id, revision).await?;
+        }
+        (GoesBy::Message, Some(on)) => {
+            if let Some(back_to) = restorations::lost_at(host, last_changed(on)).await? {
+                return Err(Refusal::Lost(back_to).into());
+            }
+        }
+        (GoesBy::Message, None) | (GoesBy::Itself, _) => {}
+    }
+    Ok(())
+}
+
+/// Returns when a message came to show what it shows, by Discord's clock.
+fn last_changed(message: &serenity::Message) -> Timestamp {
+    let at = message.edited_timestamp.unwrap_or(message.timestamp);
+    let millis = at.unix_timestamp_nanos() / 1_000_000;
+    Timestamp::from_millis(i64::try_from(millis).unwrap_or(i64::MAX))
 }
 
 /// Returns the message of an answer that is to change later.
@@ -287,7 +311,7 @@ fn filled(form: Form, click: &serenity::ComponentInteraction) -> Form {
 /// Explains why a form was refused, and keeps what was typed into it.
 fn refused(error: &Error, form: &serenity::ModalInteraction) -> Message {
     let message = answer::failed(error);
-    let Ok(id) = form.data.custom_id.parse() else {
+    let Ok(id) = form.data.custom_id.parse::<CustomId>() else {
         return message;
     };
     if !refusal::can_be_mended(error) {
@@ -300,7 +324,7 @@ fn refused(error: &Error, form: &serenity::ModalInteraction) -> Message {
         }
         _ => None,
     });
-    with_typed(message, &typed.collect::<Vec<_>>(), id)
+    with_typed(message, &typed.collect::<Vec<_>>(), id.into())
 }
 
 /// Does what a form stands for that was filled in.
@@ -311,7 +335,7 @@ async fn send(
 ) -> Result<Answer, Error> {
     let id = form.data.custom_id.parse();
     if let Ok(id) = &id {
-        lost::refuse_lost(&data.host, id, form.message.as_deref(), None).await?;
+        refuse_lost(&data.host, id, form.message.as_deref(), None).await?;
     }
     let asked = Asked {
         data,

@@ -9,6 +9,7 @@ pub(crate) mod asked;
 pub(crate) mod caller;
 pub(crate) mod commands;
 pub(crate) mod components;
+pub(crate) mod custom_id;
 pub(crate) mod dedup;
 pub(crate) mod dispatch;
 pub(crate) mod elsewhere;

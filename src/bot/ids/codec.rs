@@ -146,6 +146,12 @@ macro_rules! custom_ids {
             }
         }
 
+        impl From<$name> for $crate::bot::ids::EncodedId {
+            fn from(act: $name) -> $crate::bot::ids::EncodedId {
+                $crate::bot::ids::EncodedId::new(&act)
+            }
+        }
+
         impl std::str::FromStr for $name {
             type Err = $crate::bot::ids::UnknownId;
 

@@ -6,14 +6,14 @@ use super::{
     fit::cut,
     limits::{LONGEST_HINT, LONGEST_TITLE},
 };
-use crate::bot::ids::CustomId;
+use crate::bot::ids::EncodedId;
 use rules::words::{Locale, Text};
 
 /// A form with a few texts to fill in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Form {
     /// The action that submitting it triggers.
-    pub(crate) id: CustomId,
+    pub(crate) id: EncodedId,
     pub(crate) title: Text,
     /// At most five, which is Discord's limit.
     pub(crate) inputs: Vec<Input>,
@@ -40,7 +40,7 @@ impl Form {
     pub(super) fn modal(self, locale: Locale) -> serenity::CreateModal {
         let rows = self.inputs.into_iter().map(|input| input.row(locale));
         let title = cut(&self.title.written(locale), LONGEST_TITLE);
-        serenity::CreateModal::new(self.id.to_string(), title).components(rows.collect())
+        serenity::CreateModal::new(self.id.into_text(), title).components(rows.collect())
     }
 }
 

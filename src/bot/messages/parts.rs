@@ -3,7 +3,7 @@
 
 use std::{borrow::Cow, fmt};
 
-use crate::bot::ids::{ACTS, CustomId};
+use crate::bot::ids::{ACTS, EncodedId};
 use domain::matches::{ChannelId, RoleId};
 use rules::words::{Locale, Sentence, Text};
 
@@ -41,14 +41,14 @@ pub(crate) enum Style {
 
 impl Button {
     /// Returns a button whose label has this key in the locale files.
-    pub(crate) fn new(id: impl Into<CustomId>, label: impl Into<Cow<'static, str>>) -> Button {
+    pub(crate) fn new(id: impl Into<EncodedId>, label: impl Into<Cow<'static, str>>) -> Button {
         Button::labelled(id, Sentence::new(label))
     }
 
     /// Returns a button with this label.
-    pub(crate) fn labelled(id: impl Into<CustomId>, label: impl Into<Text>) -> Button {
+    pub(crate) fn labelled(id: impl Into<EncodedId>, label: impl Into<Text>) -> Button {
         Button {
-            leads_to: Target::Id(id.into().to_string()),
+            leads_to: Target::Id(id.into().into_text()),
             label: label.into(),
             style: Style::default(),
             enabled: true,
@@ -132,13 +132,13 @@ impl Select {
     /// first, and its placeholder says how many there are.
     /// `None` without any, because Discord accepts no empty select.
     pub(crate) fn new(
-        id: impl Into<CustomId>,
+        id: impl Into<EncodedId>,
         placeholder: impl Into<Text>,
         options: impl IntoIterator<Item = SelectOption>,
     ) -> Option<Select> {
         let options: Vec<SelectOption> = options.into_iter().collect();
         (!options.is_empty()).then(|| Select {
-            id: id.into().to_string(),
+            id: id.into().into_text(),
             placeholder: placeholder.into(),
             offers: Offers::Options(options),
             several: false,
@@ -175,9 +175,9 @@ impl Select {
     }
 
     /// Returns a select of the server's members.
-    pub(crate) fn of_members(id: impl Into<CustomId>, placeholder: impl Into<Text>) -> Select {
+    pub(crate) fn of_members(id: impl Into<EncodedId>, placeholder: impl Into<Text>) -> Select {
         Select {
-            id: id.into().to_string(),
+            id: id.into().into_text(),
             placeholder: placeholder.into(),
             offers: Offers::Members,
             several: false,
@@ -186,12 +186,12 @@ impl Select {
 
     /// Returns a select of the server's channels for messages and its forums.
     pub(crate) fn of_channels(
-        id: impl Into<CustomId>,
+        id: impl Into<EncodedId>,
         placeholder: impl Into<Text>,
         chosen: Option<ChannelId>,
     ) -> Select {
         Select {
-            id: id.into().to_string(),
+            id: id.into().into_text(),
             placeholder: placeholder.into(),
             offers: Offers::Channels(chosen),
             several: false,
@@ -200,7 +200,7 @@ impl Select {
 
     /// Returns a select of the server's channels for messages, without its forums.
     pub(crate) fn of_text_channels(
-        id: impl Into<CustomId>,
+        id: impl Into<EncodedId>,
         placeholder: impl Into<Text>,
         chosen: Option<ChannelId>,
     ) -> Select {
@@ -212,12 +212,12 @@ impl Select {
 
     /// Returns a select of the server's roles.
     pub(crate) fn of_roles(
-        id: impl Into<CustomId>,
+        id: impl Into<EncodedId>,
         placeholder: impl Into<Text>,
         chosen: Option<RoleId>,
     ) -> Select {
         Select {
-            id: id.into().to_string(),
+            id: id.into().into_text(),
             placeholder: placeholder.into(),
             offers: Offers::Roles(chosen),
             several: false,

@@ -2,7 +2,7 @@
 //! the message remembers them, so they are there after a restart too, and in whichever process the button is pressed.
 
 use super::{Button, Form, Message, code};
-use crate::bot::ids::CustomId;
+use crate::bot::ids::EncodedId;
 use rules::words::{Locale, Text};
 
 /// The button that opens a form again.
@@ -20,7 +20,7 @@ const MOST: usize = 1_500;
 
 /// Adds the texts of a form to its refusal, in the order of the form's inputs, with the button that opens it
 /// again. A refusal with buttons of its own, and more than there is room for, stays as it is.
-pub(crate) fn with_typed(refusal: Message, typed: &[String], form: CustomId) -> Message {
+pub(crate) fn with_typed(refusal: Message, typed: &[String], form: EncodedId) -> Message {
     let lines: Vec<String> = typed.iter().map(|text| line(text)).collect();
     let letters: usize = lines.iter().map(|line| line.chars().count() + 1).sum();
     if letters > MOST || refusal.has_components() {

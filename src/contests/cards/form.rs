@@ -2,7 +2,7 @@
 
 use crate::{
     bot::{
-        ids::CustomId,
+        ids::EncodedId,
         messages::{Form, Input},
     },
     clocks::cards::pace_name,
@@ -20,7 +20,7 @@ pub(crate) const OPTIONS_INPUT: &str = "options";
 
 /// Returns a form for other terms, whose title has this key.
 pub(crate) fn contest_form(
-    id: impl Into<CustomId>,
+    id: impl Into<EncodedId>,
     title: &'static str,
     terms: &Terms,
     locale: Locale,

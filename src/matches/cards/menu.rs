@@ -3,7 +3,7 @@
 use crate::{
     bot::{
         error::Error,
-        ids::CustomId,
+        ids::EncodedId,
         messages::{Button, Message, Style},
     },
     challenges::cards::computer::{continue_button, share_button},
@@ -49,7 +49,7 @@ pub(crate) fn what_if(id: MatchId) -> Button {
     quiet(MoveAct::WhatIf { id }, "button-what-if")
 }
 
-fn quiet(id: impl Into<CustomId>, label: &'static str) -> Button {
+fn quiet(id: impl Into<EncodedId>, label: &'static str) -> Button {
     Button::new(id, label).secondary()
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{
     bot::{
-        ids::CustomId,
+        ids::EncodedId,
         messages::{Button, Message, Style, mention},
     },
     learning::ids::ComputerAct,
@@ -23,7 +23,7 @@ pub(crate) fn ask_to_give_up(resigning: Resigning) -> Message {
     ask(resigning, ComputerAct::GivenUp { id, revision })
 }
 
-fn ask(resigning: Resigning, confirm: impl Into<CustomId>) -> Message {
+fn ask(resigning: Resigning, confirm: impl Into<EncodedId>) -> Message {
     let Resigning {
         id,
         opponent,

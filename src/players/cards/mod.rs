@@ -4,7 +4,7 @@ use crate::{
     bot::{
         cards::{pages::player_pages, side_name, yes_or_no},
         error::Error,
-        ids::CustomId,
+        ids::EncodedId,
         messages::{
             Button, MOST_OPTIONS, Message, Select, SelectOption, Style, channel,
             code as set_as_code, mention,
@@ -163,7 +163,7 @@ pub(crate) fn unblocked(user: UserId, was_blocked: bool) -> Message {
 
 /// A select of users.
 pub(crate) struct UserSelect {
-    pub(crate) id: CustomId,
+    pub(crate) id: EncodedId,
     pub(crate) placeholder: &'static str,
 }
 

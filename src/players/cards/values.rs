@@ -3,7 +3,7 @@
 use crate::{
     bot::{
         cards::{named::Named, yes_or_no},
-        ids::CustomId,
+        ids::EncodedId,
         messages::{Select, SelectOption, channel, mention_role},
     },
     clocks::cards::{pace_name, pace_names},
@@ -56,7 +56,7 @@ fn most_text(most: Option<u32>) -> Text {
 
 /// Returns the select by which a value is chosen, if it is of a kind that has one.
 pub(crate) fn value_select(
-    id: impl Into<CustomId>,
+    id: impl Into<EncodedId>,
     setting: &'static str,
     value: &Value,
 ) -> Option<Select> {
@@ -83,7 +83,7 @@ pub(crate) fn value_select(
 
 /// Returns a select of everything that can be chosen.
 fn choices<T: Named + PartialEq>(
-    id: impl Into<CustomId>,
+    id: impl Into<EncodedId>,
     setting: &'static str,
     now: T,
 ) -> Option<Select> {
