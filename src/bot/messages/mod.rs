@@ -36,8 +36,7 @@ pub(crate) use suggestions::{Suggestions, move_of, number_of};
 pub(crate) use typed::{is_again, with_typed};
 
 use self::{file::Words, limits::MOST_BUTTONS};
-use crate::matches::actions::views::GuestView;
-use domain::matches::{MatchId, RoleId, ServerId, UserId};
+use domain::matches::{GuestView, MatchId, RoleId, ServerId, UserId};
 use rules::{
     sentence,
     words::{Arg, Locale, Text},

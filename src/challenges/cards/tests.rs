@@ -8,12 +8,13 @@ use crate::{
         cards::testing::{ADA, BEN, DAY, VENUE},
         messages::States,
     },
-    matches::actions::views::{ChallengeView, GuestView},
+    matches::actions::views::ChallengeView,
 };
 use domain::{
     clock::testing::START,
     matches::{
-        ChallengeState, Closing, Flag, MatchId, Pace, Players, RoleId, ServerId, SideWish, Timing,
+        ChallengeState, Closing, Flag, GuestView, MatchId, Pace, Players, RoleId, ServerId,
+        SideWish, Timing,
     },
 };
 use rules::{GameId, Side, look::Look};

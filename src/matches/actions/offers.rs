@@ -10,11 +10,10 @@ use crate::{
     clocks::actions::{agreed::check_going, check_agreement},
     host::{Cx, Failure, Host, ReadCx, find_record},
     learning::actions::computer::{Answered, answer_takeback, settle_draw, would_draw},
-    matches::actions::views::GuestView,
 };
 use domain::matches::{
-    Actor, Agreement, Match, MatchId, Offer, OfferId, OfferKind, OfferState, Offering, Players,
-    Refusal, UserId,
+    Actor, Agreement, GuestView, Match, MatchId, Offer, OfferId, OfferKind, OfferState, Offering,
+    Players, Refusal, UserId,
     clock::{ClockStep, PauseLength},
 };
 use store::{ClockNews, Post, ReadTx, Venue};

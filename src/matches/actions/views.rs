@@ -4,8 +4,8 @@ use crate::{clocks::actions::ClockView, host::Failure};
 use domain::{
     clock::Timestamp,
     matches::{
-        Challenge, ChallengeState, End, Guest, Guide, Level, Match, MatchId, Member, Players,
-        Refusal, RoleId, ServerId, SideWish, Timing, UserId,
+        Challenge, ChallengeState, End, Guest, GuestView, Guide, Level, Match, MatchId, Member,
+        Players, Refusal, RoleId, ServerId, SideWish, Timing, UserId,
     },
     ratings::{Pool, Rating},
     settings::PublicBottom,
@@ -103,18 +103,6 @@ pub struct ComputerView {
     pub side: Side,
     /// Features that might be new to its opponent, if they should be explained.
     pub guide: Option<Guide>,
-}
-
-/// A player from another server than the one where the match is shown. Most people there do not
-/// know that user, so the name is shown, with that of the user's server.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GuestView {
-    /// The player.
-    pub player: UserId,
-    /// The player's name, and the server's if it is known.
-    pub name: String,
-    /// The server.
-    pub server: ServerId,
 }
 
 /// A challenge.

@@ -6,7 +6,7 @@ use crate::{
     matches::actions::{
         following,
         venues::{newest, tell_end},
-        views::{GuestView, guest, name_in},
+        views::{guest, name_in},
     },
     moderation::actions::bans::{self, BanView},
     tournaments::actions::{Consequence, consequence},
@@ -14,8 +14,8 @@ use crate::{
 use domain::{
     clock::Timestamp,
     matches::{
-        Actor, ChannelId, End, Match, MatchId, NoRuling, Phase, Players, Reason, Refusal, Ruling,
-        ServerId, Termination, UserId,
+        Actor, ChannelId, End, GuestView, Match, MatchId, NoRuling, Phase, Players, Reason,
+        Refusal, Ruling, ServerId, Termination, UserId,
     },
 };
 use rules::{GameId, Outcome, Side};

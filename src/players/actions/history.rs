@@ -4,12 +4,12 @@ use crate::{
     host::{Failure, ReadCx, find_match, find_record},
     matches::actions::{
         lists::{FoundMatch, if_readable, named_or_here},
-        views::{GuestView, Guests, guest, guests, name_in, names_of},
+        views::{Guests, guest, guests, name_in, names_of},
     },
 };
 use domain::{
     matches::{
-        ChannelId, End, Match, MatchId, Players, Record, Refusal, Transcript, UserId,
+        ChannelId, End, GuestView, Match, MatchId, Players, Record, Refusal, Transcript, UserId,
         transcript::Rated,
     },
     names,

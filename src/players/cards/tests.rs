@@ -9,11 +9,11 @@ use super::{
     profile::profile,
     *,
 };
-use crate::{bot::{cards::testing::{ADA, BEN, CLEO, HERE, PLACE, drawn}, ids::Access, messages::States}, matches::actions::{following::FollowView, views::{GuestView, Guests}}, moderation::cards::bans, players::actions::{privacy::{AboutView, DeletionView}, profile::{PoolProfile, ProfileView}}};
+use crate::{bot::{cards::testing::{ADA, BEN, CLEO, HERE, PLACE, drawn}, ids::Access, messages::States}, matches::actions::{following::FollowView, views::Guests}, moderation::cards::bans, players::actions::{privacy::{AboutView, DeletionView}, profile::{PoolProfile, ProfileView}}};
 use domain::{
     clock::testing::START,
     community::{Badge, Code, Season},
-    matches::{End, Hears, Players, Reason, ServerId, Termination},
+    matches::{End, GuestView, Hears, Players, Reason, ServerId, Termination},
     ratings::{Pool, Rating, Results, Standing},
     settings::{PictureWidth, PrivateBottom},
 };

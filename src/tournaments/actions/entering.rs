@@ -3,12 +3,12 @@
 use super::{advance, check_managed, find, lock, lock_managed};
 use crate::{
     host::{Cx, Failure, ReadCx},
-    matches::actions::views::{GuestView, name_from},
+    matches::actions::views::name_from,
     moderation::actions::bans::check_bans,
 };
 use domain::{
     community::tournament::{Entrant, NextRound, Refusal, Stage},
-    matches::{self, NoCode, UserId},
+    matches::{self, GuestView, NoCode, UserId},
     ratings::Pool,
 };
 use store::{Deed, Ratings, StoredTournament, Terms, TournamentId};

@@ -58,7 +58,7 @@ pub use review::{Drift, MOST_TURNS, Review, Thought, TurningPoint, Verdict, Wort
 pub use rules::Level;
 pub use ruling::{NoRuling, Reason, Ruling};
 pub use shard::Shard;
-pub use showing::{Guest, ShowingId};
+pub use showing::{Guest, GuestView, ShowingId};
 pub use time_refusal::TimeRefusal;
 pub use timing::{Paces, Timing, TimingWish};
 pub use transcript::{Transcript, TranscriptError};

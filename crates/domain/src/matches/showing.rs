@@ -32,6 +32,18 @@ pub struct Guest {
     pub showing: ShowingId,
 }
 
+/// A player from another server than the one where the match is shown. Most people there do not
+/// know that user, so the name is shown, with that of the user's server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GuestView {
+    /// The player.
+    pub player: UserId,
+    /// The player's name, and the server's if it is known.
+    pub name: String,
+    /// The server.
+    pub server: ServerId,
+}
+
 impl Match {
     /// Returns the showing of the server in which a player plays.
     pub fn home_of(&self, player: UserId) -> ShowingId {

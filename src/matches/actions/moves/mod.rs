@@ -13,16 +13,14 @@ use crate::{
     clocks::actions::check_time,
     host::{Cx, Failure, Host, ReadCx, find_record},
     learning::actions::at_stake,
-    matches::actions::{
-        offers::OfferView,
-        views::{BoardView, GuestView},
-    },
+    matches::actions::{offers::OfferView, views::BoardView},
     workers::WORKERS,
 };
 use domain::{
     clock::Timestamp,
     matches::{
-        Actor, ChannelId, InteractionId, Match, MatchId, NextPly, NoComputer, Refusal, UserId,
+        Actor, ChannelId, GuestView, InteractionId, Match, MatchId, NextPly, NoComputer, Refusal,
+        UserId,
     },
 };
 use rules::{Prospect, Square};

@@ -8,12 +8,12 @@ use crate::{
         cards::testing::{ADA, BEN, HERE},
         messages::States,
     },
-    matches::actions::views::{GuestView, Guests},
+    matches::actions::views::Guests,
     players::actions::history::{FinalBoard, HistoryView},
 };
 use domain::{
     clock::testing::START,
-    matches::{ChannelId, End, MatchId, MessageId, Players, ServerId, Termination},
+    matches::{ChannelId, End, GuestView, MatchId, MessageId, Players, ServerId, Termination},
     settings::PrivateBottom,
 };
 use rules::{GameId, Outcome, Side, look::Look, words::Locale};
