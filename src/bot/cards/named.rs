@@ -1,11 +1,5 @@
 //! Choices that have names in the locale files.
 
-use crate::{
-    moderation::ids::RulingWish,
-    players::ids::PlayerPage,
-    rankings::actions::{ratings::Reach, seasons::SeasonWish},
-    servers::ids::ServerPage,
-};
 use domain::{
     community::{Seasons, seeks::SeekScope},
     matches::{Flag, SideWish},
@@ -63,15 +57,10 @@ named! {
     PrivateBottom: "bottom",
     PublicBottom: "bottom",
     PictureWidth: "width",
-    Reach: "scope",
-    SeasonWish: "choice-season",
     SideWish: "side-wish",
     Flag: "flag",
     Seasons: "choice-season",
     Difficulty: "choice-difficulty",
-    RulingWish: "button-ruling",
-    PlayerPage: "page-settings",
-    ServerPage: "page-server",
 }
 
 /// Other servers see a search only while they and its own are open.

@@ -1,13 +1,13 @@
 //! The page of a player's settings about time: their time zone and their quiet hours.
 
 use crate::{
-    bot::{
-        cards::pages::player_pages,
-        messages::{Button, Form, Input, Message, moment, naming, relative_time},
-    },
+    bot::messages::{Button, Form, Input, Message, moment, naming, relative_time},
     clocks::actions::habits::DaysView,
     matches::cards::match_line,
-    players::ids::{PlayerPage, PlayerSettingAct},
+    players::{
+        cards::player_pages,
+        ids::{PlayerPage, PlayerSettingAct},
+    },
 };
 use rules::{
     sentence,

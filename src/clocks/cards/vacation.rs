@@ -4,15 +4,12 @@ use std::time::Duration;
 
 use super::{span, time_left};
 use crate::{
-    bot::{
-        cards::pages::player_pages,
-        messages::{Button, Form, Input, Message, Style, date, moment, relative_time},
-    },
+    bot::messages::{Button, Form, Input, Message, Style, date, moment, relative_time},
     clocks::{
         actions::vacations::{VacationDraft, VacationView},
         ids::VacationAct,
     },
-    players::ids::PlayerPage,
+    players::{cards::player_pages, ids::PlayerPage},
 };
 use domain::{clock::Timestamp, matches::clock::BUDGET};
 use rules::{

@@ -7,7 +7,6 @@ pub(crate) mod wish;
 
 use crate::{
     bot::{
-        cards::pages::server_pages,
         ids::Access,
         messages::{Button, Message, Select, Style, mention, plain, quoted},
     },
@@ -20,7 +19,7 @@ use crate::{
         ids::ModerationAct,
     },
     players::cards::{UserSelect, selects_to_let_off},
-    servers::ids::ServerPage,
+    servers::{cards::settings::server_pages, ids::ServerPage},
     tournaments::actions::Consequence,
     tournaments::cards::lists::result_of,
 };

@@ -2,7 +2,7 @@
 
 use crate::{
     bot::{
-        cards::{named::Named, pages::server_pages},
+        cards::named::{Named, named},
         ids::Access,
         messages::{Button, Form, Input, Message, Select, SelectOption, Style, mention},
     },
@@ -11,7 +11,7 @@ use crate::{
         actions::rulings::ServerMatch,
         ids::{ModerationAct, RulingWish},
     },
-    servers::ids::ServerPage,
+    servers::{cards::settings::server_pages, ids::ServerPage},
 };
 use domain::matches::{MatchId, NoRuling, Reason, Refusal, UserId};
 use rules::{Side, sentence};
@@ -29,6 +29,10 @@ const LONGEST_REASON: u16 = 200;
 const LONGEST_NUMBER: u16 = 11;
 
 const _: () = assert!(Reason::LONGEST == LONGEST_REASON as usize);
+
+named! {
+    RulingWish: "button-ruling",
+}
 
 /// Returns the button that leads there from the card of a match.
 pub(crate) fn moderate_button(id: MatchId) -> Button {

@@ -2,7 +2,7 @@
 
 use crate::{
     bot::{
-        cards::{pages::player_pages, side_name, yes_or_no},
+        cards::{named::named, pages::page_select, side_name, yes_or_no},
         error::Error,
         ids::EncodedId,
         messages::{
@@ -38,6 +38,15 @@ const SAMPLE: Diagram = Diagram {
     position: "r1r11RG1r1r1/2r11r12/3r13/7/3b13/2b11b12/b1b11BG1b1b1 b",
     moves: &["d3-d4", "c2-d2", "c2-c3"],
 };
+
+named! {
+    PlayerPage: "page-settings",
+}
+
+/// Returns the select of the pages of a player's settings.
+pub(crate) fn player_pages(now: PlayerPage) -> Option<Select> {
+    page_select(PlayerSettingAct::Page, now)
+}
 
 /// The player for whom the sample is drawn.
 pub(crate) struct PlayerSample {

@@ -7,12 +7,12 @@ use serde_json::{Map, Value, json};
 
 use crate::{
     bot::{
-        cards::pages::player_pages,
         error::Error,
         messages::{Button, File, Form, Input, Message, Style, quoted},
     },
     players::{
         actions::privacy::{AboutView, DeletionView},
+        cards::player_pages,
         ids::{PlayerPage, PrivacyAct},
     },
 };

@@ -1,9 +1,15 @@
 //! A page of a leaderboard.
 
 use crate::{
-    bot::messages::{Button, File, Message, bold, mention},
+    bot::{
+        cards::named::named,
+        messages::{Button, File, Message, bold, mention},
+    },
     matches::ids::browse::LookAct,
-    rankings::actions::ratings::{LeaderboardPage, LeaderboardView, Reach},
+    rankings::actions::{
+        ratings::{LeaderboardPage, LeaderboardView, Reach},
+        seasons::SeasonWish,
+    },
 };
 use domain::{
     clock::Timestamp,
@@ -19,6 +25,11 @@ use rules::{
 use store::LeaderboardRow;
 
 const FILE: &str = "leaderboard.png";
+
+named! {
+    Reach: "scope",
+    SeasonWish: "choice-season",
+}
 
 /// The columns, and the alignment of their cells.
 const COLUMNS: [(Heading, Align); 4] = [

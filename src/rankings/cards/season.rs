@@ -3,13 +3,13 @@
 use super::{Heading, grouped, player_name, pool_name};
 use crate::{
     bot::{
-        cards::{pages::server_pages, yes_or_no},
+        cards::yes_or_no,
         ids::Access,
         messages::{Button, File, Message, bold, date, mention},
     },
     matches::ids::browse::LookAct,
     rankings::actions::seasons::{OwnSeason, SeasonRow, SeasonView},
-    servers::ids::ServerPage,
+    servers::{cards::settings::server_pages, ids::ServerPage},
 };
 use domain::{
     community::{QUICK, SEASON_MATCHES, SEASON_OPPONENTS, SIGNALS_OVER, Season, Signal},

@@ -2,7 +2,7 @@
 
 use crate::{
     bot::{
-        cards::{pages::server_pages, pictures},
+        cards::pictures,
         ids::Access,
         messages::{Button, File, Message, Select, channel, mention, mention_role},
     },
@@ -14,7 +14,10 @@ use crate::{
         },
         cards::season::{gained, points, ranked_name, season_name},
     },
-    servers::ids::{RewardAct, ServerPage},
+    servers::{
+        cards::settings::server_pages,
+        ids::{RewardAct, ServerPage},
+    },
 };
 use domain::{matches::RoleId, ratings::Pool};
 use render::{Podium, PodiumStep};

@@ -2,13 +2,14 @@
 
 use crate::{
     bot::{
-        cards::{named::Named, pages::server_pages, yes_or_no},
+        cards::{named::Named, yes_or_no},
         ids::Access,
         messages::{Button, Form, Input, Message, Select, SelectOption, Style, channel, code},
     },
     moderation::ids::ModerationAct,
     servers::{
         actions::openings::OpeningDraft,
+        cards::settings::server_pages,
         ids::{ListingAct, ServerPage},
     },
 };

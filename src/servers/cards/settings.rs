@@ -3,22 +3,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::{
-    bot::{
-        cards::pages::server_pages,
-        error::Error,
-        ids::Access,
-        messages::{Button, Message, Select, SelectOption, channel, mention_role},
-        permissions::{HomeFault, permission_names},
-    },
-    clocks::cards::pace_name,
-    matches::cards::boards::diagram::picture,
-    players::cards::{
-        sample_view, sides,
-        values::{switch_label, value_select, value_text},
-    },
-    servers::ids::{ServerPage, ServerSettingAct},
-};
+use crate::{bot::{cards::{named::named, pages::page_select}, error::Error, ids::Access, messages::{Button, Message, Select, SelectOption, channel, mention_role}, permissions::{HomeFault, permission_names}}, clocks::cards::pace_name, matches::cards::boards::diagram::picture, players::cards::{sample_view, sides, values::{switch_label, value_select, value_text}}, servers::ids::{ServerPage, ServerSettingAct}};
 use domain::{
     matches::{ChannelId, Pace, Paces, RoleId, ServerId},
     settings::{Home, PublicBottom, ServerSettings, Setting, SettingChange, SettingsPage, Value},
@@ -34,6 +19,15 @@ pub(crate) struct ShownSettings {
     pub(crate) settings: ServerSettings,
     /// Whether there is a page with live boards, to which links can lead visitors.
     pub(crate) has_visitors: bool,
+}
+
+named! {
+    ServerPage: "page-server",
+}
+
+/// Returns the select of the pages for managers.
+pub(crate) fn server_pages(now: ServerPage, access: Access) -> Option<Select> {
+    page_select(ServerSettingAct::Page { access }, now)
 }
 
 /// Shows a page of a server's settings.
