@@ -55,7 +55,7 @@
 //! reach         —
 //! lateness      —
 //! service       —
-//! visibility    error
+//! visibility    —
 //! connection    lateness error
 //! registration  error
 //! activity      registration

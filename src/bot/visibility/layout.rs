@@ -23,7 +23,7 @@ pub(crate) struct Onlooker {
 
 /// Whether an onlooker can look at a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sight {
+pub(crate) enum Sight {
     Open,
     Closed,
     /// Discord has not answered.

@@ -14,6 +14,8 @@
 //! channels. If that thread is private, it is also asked whether the user is in it. Nothing older counts.
 //! While Discord does not answer, nothing is shown.
 //!
+//! This module knows what Discord says. `matches::handlers::visibility` adds where a match is shown.
+//!
 //! <https://discord.com/developers/docs/topics/permissions#permission-overwrites>
 
 mod answers;
@@ -35,21 +37,16 @@ use tokio::time::Instant;
 
 use self::{
     answers::{Answer, Answers, within},
-    layout::{Layout, Sight, Thread, Unlisted, decide},
+    layout::{Layout, Thread, Unlisted, decide},
 };
-use super::error::Error;
-use crate::{
-    host::Host,
-    matches::actions::lists::{self, FoundMatch},
-    players::actions::settings,
-};
+use crate::host::Host;
 use domain::{
     causes::chain,
-    matches::{ChannelId, MatchId, Refusal, RoleId, ServerId, UserId},
+    matches::{ChannelId, MatchId, RoleId, ServerId, UserId},
 };
 use store::{SeenIn, Whereabouts};
 
-pub(crate) use layout::Onlooker;
+pub(crate) use layout::{Onlooker, Sight};
 
 /// How long an onlooker waits for Discord, which in turn waits three seconds for the bot.
 const ANSWER_WITHIN: Duration = Duration::from_millis(1_500);
@@ -67,7 +64,7 @@ const MOST_MEMBERS: usize = 4_096;
 const MOST_ASKED: usize = 25;
 
 /// Someone of whom nothing is known. No user has this number.
-const ANYONE: UserId = UserId(0);
+pub(crate) const ANYONE: UserId = UserId(0);
 
 /// The roles of a member. `None` means that the user is no member.
 type Member = Option<Vec<RoleId>>;
@@ -75,7 +72,7 @@ type Member = Option<Vec<RoleId>>;
 /// Discord's answers about servers and threads. Cheap to clone; all clones share the same state.
 #[derive(Clone, Debug)]
 pub(crate) struct Visibility {
-    host: Host,
+    pub(crate) host: Host,
     http: Arc<serenity::Http>,
     layouts: Arc<Answers<ServerId, Layout>>,
     /// `None` means that the thread is gone, or that the bot cannot see it.
@@ -121,75 +118,6 @@ impl Visibility {
         Some(Onlooker::elsewhere(server, user, roles?))
     }
 
-    /// Checks that a match of the server is shown to this onlooker. Other matches pass, because they are
-    /// not found there.
-    ///
-    /// # Errors
-    /// The refusal for a match that does not exist, if it is not shown; [`Error::VisibilityUnknown`] if Discord
-    /// does not answer.
-    pub(crate) async fn check(&self, onlooker: &Onlooker, id: MatchId) -> Result<(), Error> {
-        let mut found = lists::whereabouts(&self.host, onlooker.server, vec![id]).await?;
-        let at = found.pop();
-        self.check_found(onlooker, FoundMatch { id, at }).await
-    }
-
-    /// Checks that a match is shown to someone who is no member of its server, or whose roles there are unknown.
-    pub(crate) async fn check_for_anyone(
-        &self,
-        server: ServerId,
-        id: MatchId,
-    ) -> Result<(), Error> {
-        if server.is_direct() || server.is_elsewhere() {
-            return Err(Refusal::Unknown(id).into());
-        }
-        if !settings::of_server(&self.host, server).await?.visitors {
-            return Err(Refusal::Unknown(id).into());
-        }
-        let anyone = Onlooker::elsewhere(server, ANYONE, Vec::new());
-        self.check(&anyone, id).await
-    }
-
-    /// Checks that a match is shown to this onlooker, as [`Visibility::check`] does, if it is known where
-    /// it is shown in the server.
-    pub(crate) async fn check_found(
-        &self,
-        onlooker: &Onlooker,
-        found: FoundMatch,
-    ) -> Result<(), Error> {
-        let FoundMatch { id, at } = found;
-        let sights = self.sights(onlooker, at.into_iter().collect()).await;
-        match sights.get(&id) {
-            Some(Sight::Open) | None => Ok(()),
-            Some(Sight::Unknown) => Err(Error::VisibilityUnknown),
-            Some(Sight::Closed) => Err(Refusal::Unknown(id).into()),
-        }
-    }
-
-    /// Returns those of these matches that this onlooker can look at.
-    ///
-    /// # Errors
-    /// [`Error::VisibilityUnknown`] if Discord does not answer for one of them.
-    pub(crate) async fn open(
-        &self,
-        onlooker: &Onlooker,
-        ids: Vec<MatchId>,
-    ) -> Result<HashSet<MatchId>, Error> {
-        let sights = self.look(onlooker, ids).await?;
-        if sights.values().any(|sight| *sight == Sight::Unknown) {
-            return Err(Error::VisibilityUnknown);
-        }
-        Ok(of_open(sights))
-    }
-
-    /// Returns those of these matches that this onlooker is known to be allowed to look at.
-    pub(crate) async fn known_open(
-        &self,
-        onlooker: &Onlooker,
-        ids: Vec<MatchId>,
-    ) -> Result<HashSet<MatchId>, Error> {
-        Ok(of_open(self.look(onlooker, ids).await?))
-    }
-
     /// Returns those of these channels and threads that this onlooker is known to see.
     pub(crate) async fn known_seen(
         &self,
@@ -213,19 +141,12 @@ impl Visibility {
         seen.map(|(_, channel)| channel).collect()
     }
 
-    /// Finds out which of these matches this onlooker can look at. Matches that are not shown in the
-    /// server are left out.
-    async fn look(
+    /// Finds out which of the matches that are shown there this onlooker can look at.
+    pub(crate) async fn sights(
         &self,
         onlooker: &Onlooker,
-        ids: Vec<MatchId>,
-    ) -> Result<HashMap<MatchId, Sight>, Error> {
-        let all = lists::whereabouts(&self.host, onlooker.server, ids).await?;
-        Ok(self.sights(onlooker, all).await)
-    }
-
-    /// Finds out which of the matches that are shown there this onlooker can look at.
-    async fn sights(&self, onlooker: &Onlooker, all: Vec<Whereabouts>) -> HashMap<MatchId, Sight> {
+        all: Vec<Whereabouts>,
+    ) -> HashMap<MatchId, Sight> {
         let (near, far): (Vec<Whereabouts>, Vec<Whereabouts>) =
             all.into_iter().partition(|at| onlooker.needs_no_asking(at));
         let near = near.iter().map(|at| (at.id, Sight::Open));
@@ -343,7 +264,8 @@ pub(crate) async fn find_thread_member(
     http.fire::<IgnoredAny>(request).await.map(drop)
 }
 
-fn of_open(sights: HashMap<MatchId, Sight>) -> HashSet<MatchId> {
+/// Returns the matches that are known to be shown.
+pub(crate) fn of_open(sights: HashMap<MatchId, Sight>) -> HashSet<MatchId> {
     let open = sights
         .into_iter()
         .filter(|(_, sight)| *sight == Sight::Open);

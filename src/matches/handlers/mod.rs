@@ -17,3 +17,4 @@ pub(crate) mod picker;
 pub(crate) mod play;
 pub(crate) mod record;
 pub(crate) mod slow;
+pub(crate) mod visibility;
