@@ -3,7 +3,28 @@
 use poise::serenity_prelude as serenity;
 use rules::sentence;
 
-use crate::{bot::{error::Error, handlers::{Act, GoesBy, On}, ids::Access, messages::{Answer, Button, Message}, permissions::manages}, matches::{actions::menu, handlers::options::read_match}, moderation::{actions::{bans, log, rulings::{self, Confirmed}}, cards::{self, wish::{MATCH_INPUT, REASON_INPUT}}, ids::{ModerationAct, RulingWish}}, servers::cards::settings::may_not_manage};
+use crate::{
+    bot::{
+        error::Error,
+        handlers::{Act, GoesBy, On},
+        ids::Access,
+        messages::{Answer, Button, Message},
+        permissions::manages,
+    },
+    matches::{actions::menu, handlers::options::read_match},
+    moderation::{
+        actions::{
+            bans, log,
+            rulings::{self, Confirmed},
+        },
+        cards::{
+            self,
+            wish::{MATCH_INPUT, REASON_INPUT},
+        },
+        ids::{ModerationAct, RulingWish},
+    },
+    servers::cards::settings::may_not_manage,
+};
 use domain::matches::{MatchId, Reason, Refusal, Ruling, Suspect};
 use rules::Side;
 use store::{DeedId, Numbered};

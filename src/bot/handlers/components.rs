@@ -9,7 +9,24 @@ use super::{
     custom_id::{CustomId, meant_by, with_kinds},
     lost, slow,
 };
-use crate::{bot::{cards::refusal, error::is_answered_already, handlers::{Act, GoesBy, On, Way}, ids::UnknownId, messages::{Answer, Form, Message, is_again, with_typed}}, challenges::{handlers::seeking::answer_directly, ids::SeekAct}, host::{Host, restorations}, matches::{cards::no_page, handlers::{afterwards::{self, Given}, ended_follows}}};
+use crate::{
+    bot::{
+        cards::refusal,
+        error::is_answered_already,
+        handlers::{Act, GoesBy, On, Way},
+        ids::UnknownId,
+        messages::{Answer, Form, Message, is_again, with_typed},
+    },
+    challenges::{handlers::seeking::answer_directly, ids::SeekAct},
+    host::{Host, restorations},
+    matches::{
+        cards::no_page,
+        handlers::{
+            afterwards::{self, Given},
+            ended_follows,
+        },
+    },
+};
 use domain::{
     causes::chain,
     clock::Timestamp,

@@ -1,6 +1,16 @@
 //! Time in words: paces, and what happens when time runs out.
 
-use crate::{bot::{cards::yes_or_no, messages::{Button, Message, mention, moment, relative_time}}, matches::{actions::views::BoardView, cards::boards::head, ids::action::{MatchAct, ShownAt}}};
+use crate::{
+    bot::{
+        cards::yes_or_no,
+        messages::{Button, Message, mention, moment, relative_time},
+    },
+    matches::{
+        actions::views::BoardView,
+        cards::boards::head,
+        ids::action::{MatchAct, ShownAt},
+    },
+};
 use std::time::Duration;
 
 use domain::{

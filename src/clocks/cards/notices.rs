@@ -1,6 +1,24 @@
 //! Players' notifications: their settings, reminders and the daily digest.
 
-use crate::{bot::{cards::yes_or_no, messages::{Button, MOST_OPTIONS, Message, Select, SelectOption, Style, date, link, mention, moment, plain, relative_time}}, clocks::actions::reminders::{ReminderView, Threat, WaitingView}, matches::{cards::time_state, ids::{action::SlowAct, choosing::MoveAct}}, players::{actions::{digests::DigestView, notices::NoticesView}, cards::player_pages, ids::{PlayerPage, PlayerSettingAct}}};
+use crate::{
+    bot::{
+        cards::yes_or_no,
+        messages::{
+            Button, MOST_OPTIONS, Message, Select, SelectOption, Style, date, link, mention,
+            moment, plain, relative_time,
+        },
+    },
+    clocks::actions::reminders::{ReminderView, Threat, WaitingView},
+    matches::{
+        cards::time_state,
+        ids::{action::SlowAct, choosing::MoveAct},
+    },
+    players::{
+        actions::{digests::DigestView, notices::NoticesView},
+        cards::player_pages,
+        ids::{PlayerPage, PlayerSettingAct},
+    },
+};
 use domain::{
     clock::{Hour, Timestamp},
     matches::{NoticePlace, Notices, UserId, clock::Reminder},

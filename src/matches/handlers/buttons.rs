@@ -1,6 +1,38 @@
 //! Clicks that perform an action.
 
-use crate::{bot::{error::Error, handlers::{Act, GoesBy, On}, messages::{Answer, Message}}, challenges::{actions::{self as challenges, arranged::Shown}, cards::joined, handlers::buttons as challenge}, clocks::{actions::{self as clocks, agreed::{self, Gift}}, cards::{card::{clock_look, gift}, claimed}}, matches::{actions::{boards, live, moves::{self, MeantFor, TypedMove, With}, notes}, cards::{self, boards::moving::MOVE_INPUT, no_page}, handlers::picker, ids::action::{MatchAct, ShownAt}}, players::cards::note::{NOTE_INPUT, note_card, note_form}};
+use crate::{
+    bot::{
+        error::Error,
+        handlers::{Act, GoesBy, On},
+        messages::{Answer, Message},
+    },
+    challenges::{
+        actions::{self as challenges, arranged::Shown},
+        cards::joined,
+        handlers::buttons as challenge,
+    },
+    clocks::{
+        actions::{
+            self as clocks,
+            agreed::{self, Gift},
+        },
+        cards::{
+            card::{clock_look, gift},
+            claimed,
+        },
+    },
+    matches::{
+        actions::{
+            boards, live,
+            moves::{self, MeantFor, TypedMove, With},
+            notes,
+        },
+        cards::{self, boards::moving::MOVE_INPUT, no_page},
+        handlers::picker,
+        ids::action::{MatchAct, ShownAt},
+    },
+    players::cards::note::{NOTE_INPUT, note_card, note_form},
+};
 use domain::matches::{MatchId, Refusal};
 use rules::sentence;
 

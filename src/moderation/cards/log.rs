@@ -1,6 +1,19 @@
 //! The log of moderators' actions in a server.
 
-use crate::{bot::{cards::named::Named, ids::Access, messages::{Button, Message, date, mention, quoted, relative_time}}, clocks::cards::pace_names, moderation::{actions::log::{LogLine, LogPage, LogView}, ids::ModerationAct}, players::cards::values::value_text, servers::{cards::settings::server_pages, ids::ServerPage}};
+use crate::{
+    bot::{
+        cards::named::Named,
+        ids::Access,
+        messages::{Button, Message, date, mention, quoted, relative_time},
+    },
+    clocks::cards::pace_names,
+    moderation::{
+        actions::log::{LogLine, LogPage, LogView},
+        ids::ModerationAct,
+    },
+    players::cards::values::value_text,
+    servers::{cards::settings::server_pages, ids::ServerPage},
+};
 use domain::{
     matches::{Pace, UserId},
     settings::{SettingChange, Value},

@@ -9,7 +9,19 @@ use super::{
     profile::profile,
     *,
 };
-use crate::{bot::{cards::testing::{ADA, BEN, CLEO, HERE, PLACE, drawn}, ids::Access, messages::States}, matches::actions::{following::FollowView, views::Guests}, moderation::cards::bans, players::actions::{privacy::{AboutView, DeletionView}, profile::{PoolProfile, ProfileView}}};
+use crate::{
+    bot::{
+        cards::testing::{ADA, BEN, CLEO, HERE, PLACE, drawn},
+        ids::Access,
+        messages::States,
+    },
+    matches::actions::{following::FollowView, views::Guests},
+    moderation::cards::bans,
+    players::actions::{
+        privacy::{AboutView, DeletionView},
+        profile::{PoolProfile, ProfileView},
+    },
+};
 use domain::{
     clock::testing::START,
     community::{Badge, Code, Season},

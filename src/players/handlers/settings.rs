@@ -1,6 +1,30 @@
 //! Clicks that change a player's settings. The message immediately shows the result.
 
-use crate::{bot::{cards::{named::Named, pages::player_pages}, error::Error, handlers::{Act, On}, messages::Answer}, challenges::{actions::codes, handlers::challenging}, clocks::{actions::{habits, vacations}, cards::{self as clock_cards, days::{QUIET_INPUT, ZONE_INPUT, days_form}, vacation::{FIRST_DAY, LAST_DAY, vacation_draft, vacation_form, vacations}}, handlers as days, ids::VacationAct}, players::{actions::settings, cards::{self, player_pages}, handlers::pages, ids::{PlayerPage, PlayerSettingAct}}};
+use crate::{
+    bot::{
+        cards::named::Named,
+        error::Error,
+        handlers::{Act, On},
+        messages::Answer,
+    },
+    challenges::{actions::codes, handlers::challenging},
+    clocks::{
+        actions::{habits, vacations},
+        cards::{
+            self as clock_cards,
+            days::{QUIET_INPUT, ZONE_INPUT, days_form},
+            vacation::{FIRST_DAY, LAST_DAY, vacation_draft, vacation_form, vacations},
+        },
+        handlers as days,
+        ids::VacationAct,
+    },
+    players::{
+        actions::settings,
+        cards::{self, player_pages},
+        handlers::pages,
+        ids::{PlayerPage, PlayerSettingAct},
+    },
+};
 use domain::{
     clock::{Hour, Timestamp},
     matches::{NoticePlace, Notices, Refusal},

@@ -7,7 +7,19 @@ use super::{
     season::{season, signals},
     *,
 };
-use crate::{bot::{cards::testing::{ADA, BEN, CLEO, drawn}, ids::Access, messages::States}, rankings::actions::{honours::SeasonEnd, ladders::{LadderRung, LadderView}, seasons::{OwnSeason, SeasonRow, SeasonView}}, servers::cards::honours::{season_end, season_podium}};
+use crate::{
+    bot::{
+        cards::testing::{ADA, BEN, CLEO, drawn},
+        ids::Access,
+        messages::States,
+    },
+    rankings::actions::{
+        honours::SeasonEnd,
+        ladders::{LadderRung, LadderView},
+        seasons::{OwnSeason, SeasonRow, SeasonView},
+    },
+    servers::cards::honours::{season_end, season_podium},
+};
 use domain::matches::MatchId;
 use domain::{
     clock::testing::START,

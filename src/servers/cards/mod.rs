@@ -1,7 +1,22 @@
 //! Open servers, the table of servers, and a server's page.
 
 use self::opening::{about_server, games, languages};
-use crate::{bot::{cards::{named::Named, yes_or_no}, messages::{Button, Form, Input, Message, Select, SelectOption, cut, plain}}, contests::{actions::{ServerPage, ServerTable}, cards::{terms, words::{half_points, team_name}}, ids::{ContestDraft, ServerKey, ServersAct, TableChoice}}, rankings::cards::{hundredths, pool_name, season::season_name}, servers::actions::openings::OpenServersPage};
+use crate::{
+    bot::{
+        cards::{named::Named, yes_or_no},
+        messages::{Button, Form, Input, Message, Select, SelectOption, cut, plain},
+    },
+    contests::{
+        actions::{ServerPage, ServerTable},
+        cards::{
+            terms,
+            words::{half_points, team_name},
+        },
+        ids::{ContestDraft, ServerKey, ServersAct, TableChoice},
+    },
+    rankings::cards::{hundredths, pool_name, season::season_name},
+    servers::actions::openings::OpenServersPage,
+};
 use domain::{
     community::{
         Season, Seasons,

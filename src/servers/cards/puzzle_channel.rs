@@ -2,7 +2,19 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::{bot::{cards::game_options, ids::Access, messages::{Button, Message, Select, channel}, permissions::permission_names}, learning::actions::puzzles::Begins, servers::{cards::settings::server_pages, ids::{DailyPuzzleAct, ServerPage}}};
+use crate::{
+    bot::{
+        cards::game_options,
+        ids::Access,
+        messages::{Button, Message, Select, channel},
+        permissions::permission_names,
+    },
+    learning::actions::puzzles::Begins,
+    servers::{
+        cards::settings::server_pages,
+        ids::{DailyPuzzleAct, ServerPage},
+    },
+};
 use domain::matches::ChannelId;
 use rules::sentence;
 use store::PuzzleChannel;

@@ -3,7 +3,22 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::{bot::{cards::{named::named, pages::page_select}, error::Error, ids::Access, messages::{Button, Message, Select, SelectOption, channel, mention_role}, permissions::{HomeFault, permission_names}}, clocks::cards::pace_name, matches::cards::boards::diagram::picture, players::cards::{sample_view, sides, values::{switch_label, value_select, value_text}}, servers::ids::{ServerPage, ServerSettingAct}};
+use crate::{
+    bot::{
+        cards::{named::named, pages::page_select},
+        error::Error,
+        ids::Access,
+        messages::{Button, Message, Select, SelectOption, channel, mention_role},
+        permissions::{HomeFault, permission_names},
+    },
+    clocks::cards::pace_name,
+    matches::cards::boards::diagram::picture,
+    players::cards::{
+        sample_view, sides,
+        values::{switch_label, value_select, value_text},
+    },
+    servers::ids::{ServerPage, ServerSettingAct},
+};
 use domain::{
     matches::{ChannelId, Pace, Paces, RoleId, ServerId},
     settings::{Home, PublicBottom, ServerSettings, Setting, SettingChange, SettingsPage, Value},

@@ -1,6 +1,23 @@
 //! Clicks that show other servers, or challenge one.
 
-use crate::{bot::{error::Error, handlers::{Act, On}, messages::Answer}, contests::{actions::{ContestRequest, TablePage, proposals, tables}, cards::{contest_done, form::contest_form, picture::server_table}, handlers::{self as contests, buttons::typed_terms}, ids::{ContestDraft, ServersAct, TableChoice}}, players::actions::settings, servers::{actions::openings, cards::{self, SERVER_INPUT}}};
+use crate::{
+    bot::{
+        error::Error,
+        handlers::{Act, On},
+        messages::Answer,
+    },
+    contests::{
+        actions::{ContestRequest, TablePage, proposals, tables},
+        cards::{contest_done, form::contest_form, picture::server_table},
+        handlers::{self as contests, buttons::typed_terms},
+        ids::{ContestDraft, ServersAct, TableChoice},
+    },
+    players::actions::settings,
+    servers::{
+        actions::openings,
+        cards::{self, SERVER_INPUT},
+    },
+};
 use domain::{
     community::{Refused, Season, contest::NoContest},
     matches::Refusal,

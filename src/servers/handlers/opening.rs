@@ -1,6 +1,24 @@
 //! Clicks that change a server's description of itself.
 
-use crate::{bot::{error::Error, handlers::{Act, On, elsewhere::{fault_of_home, server_name}}, messages::Answer}, servers::{actions::openings, cards::{self, opening::ABOUT_INPUT, settings::LostHome}, handlers::{homes::place, pages::{describe_opening, opening}}, ids::ListingAct}};
+use crate::{
+    bot::{
+        error::Error,
+        handlers::{
+            Act, On,
+            elsewhere::{fault_of_home, server_name},
+        },
+        messages::Answer,
+    },
+    servers::{
+        actions::openings,
+        cards::{self, opening::ABOUT_INPUT, settings::LostHome},
+        handlers::{
+            homes::place,
+            pages::{describe_opening, opening},
+        },
+        ids::ListingAct,
+    },
+};
 use domain::{
     community::{About, Refused},
     matches::Refusal,

@@ -6,7 +6,36 @@ use super::{
     gone,
     homes::{self, Usable},
 };
-use crate::{bot::{handlers::{Caller, Data, Error, elsewhere::{missing_for_posts_in, server_name}}, ids::Access, messages::Message}, host::{Cx, Host}, learning::actions::puzzles, moderation::{actions::{bans, log::{self, LogPage}, rulings}, cards::{self as moderation_cards, wish::MatchesToRule}}, players::actions::settings, rankings::{actions::{honours::{self, HonoursChange}, seasons}, cards::season::signals, handlers::honour_roles::ServerRoles}, servers::{actions::openings, cards, ids::ServerPage}};
+use crate::{
+    bot::{
+        handlers::{
+            Caller, Data, Error,
+            elsewhere::{missing_for_posts_in, server_name},
+        },
+        ids::Access,
+        messages::Message,
+    },
+    host::{Cx, Host},
+    learning::actions::puzzles,
+    moderation::{
+        actions::{
+            bans,
+            log::{self, LogPage},
+            rulings,
+        },
+        cards::{self as moderation_cards, wish::MatchesToRule},
+    },
+    players::actions::settings,
+    rankings::{
+        actions::{
+            honours::{self, HonoursChange},
+            seasons,
+        },
+        cards::season::signals,
+        handlers::honour_roles::ServerRoles,
+    },
+    servers::{actions::openings, cards, ids::ServerPage},
+};
 use domain::{
     community::About,
     matches::{ChannelId, Phase, Place, RoleId},
