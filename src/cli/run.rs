@@ -8,9 +8,8 @@ use tokio::task::spawn_blocking;
 use super::{log, secrets, signals};
 use crate::{
     bot,
-    challenges::actions::limits::MOST_MATCHES,
     config::{Config, dotenv},
-    host::{Host, life},
+    host::{Host, MOST_MATCHES, life},
     players::actions::privacy,
     retry::retry,
 };

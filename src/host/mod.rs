@@ -6,7 +6,10 @@
 //! several transactions, and what no member asks for, is a function of the host: `life::beat(&host, …)`. Work that only
 //! looks at moves, such as suggesting some, is done by [`workers`](crate::workers) and doesn't hold up any transaction.
 
+pub mod budgets;
 mod context;
+pub(crate) mod links;
+pub mod names;
 pub(crate) mod posts;
 pub(crate) mod upkeep;
 
@@ -19,7 +22,7 @@ use std::{
 use tokio::sync::{Notify, OnceCell};
 use url::Url;
 
-use crate::{matches::actions::links::Links, measurements::Measurements, workers::Gone};
+use crate::{measurements::Measurements, workers::Gone};
 use domain::{
     clock::{Clock, Timestamp},
     community::{Refused, ladder, seeks::SeekRefusal, tournament},
@@ -41,6 +44,9 @@ pub use upkeep::processes::{Answering, Company, Division, Duty, Meeting, Member,
 pub use engine::Reason;
 pub use posts::{announcements, bulletins, outbox};
 pub use upkeep::{chores, heartbeat, life, presence, processes, restorations};
+
+/// How many running matches a user can have unless the operator says otherwise.
+pub const MOST_MATCHES: u32 = 30;
 
 /// Why something was not done.
 #[derive(Debug, thiserror::Error)]
@@ -123,15 +129,15 @@ pub struct Host {
     pub(crate) outdated: Arc<Notify>,
     /// Notified when a manager has changed a server's honours for its best players.
     pub(crate) honours: Arc<Notify>,
-    pub(crate) known: Arc<crate::players::actions::names::Known>,
+    pub(crate) known: Arc<names::Known>,
     pub(crate) drafts: Arc<crate::tournaments::actions::drafts::Drafts>,
     pub(crate) heartbeat: Arc<upkeep::heartbeat::Heartbeat>,
     pub(crate) most_matches: u32,
     pub(crate) presence: Presence,
     pub(crate) measurements: Measurements,
-    pub(crate) budgets: Arc<crate::players::actions::budgets::Budgets>,
+    pub(crate) budgets: Arc<budgets::Budgets>,
     /// Links to the live page, if there is one.
-    pub(crate) live_page: Option<Arc<Links>>,
+    pub(crate) live_page: Option<Arc<links::Links>>,
     /// The list of deleted players, which outlives a restored backup.
     pub(crate) erasures: Option<Erasures>,
     /// Whether the database was ever restored from a backup, once that was looked up.
@@ -151,7 +157,7 @@ impl Host {
             known: Arc::default(),
             drafts: Arc::default(),
             heartbeat: Arc::default(),
-            most_matches: crate::challenges::actions::limits::MOST_MATCHES,
+            most_matches: MOST_MATCHES,
             presence: Presence::default(),
             measurements: Measurements::default(),
             budgets: Arc::default(),
@@ -196,7 +202,7 @@ impl Host {
     /// are sealed with this secret.
     #[must_use]
     pub fn with_live_page(mut self, url: &Url, secret: &str) -> Host {
-        self.live_page = Some(Arc::new(Links::new(url, secret)));
+        self.live_page = Some(Arc::new(links::Links::new(url, secret)));
         self
     }
 

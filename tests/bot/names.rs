@@ -1,9 +1,6 @@
 //! The names and ratings in pictures, titles and lists.
 
-use courtier::{
-    host::{Failure, Host},
-    players::actions::names,
-};
+use courtier::host::{Failure, Host, names};
 use domain::{
     clock::Clock,
     matches::{ServerId, UserId},

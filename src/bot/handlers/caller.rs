@@ -3,17 +3,7 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Context, Error};
-use crate::{
-    bot::{
-        alarm::database_failed,
-        ids::Access,
-        messages::ShownTo,
-        permissions::{Room, manages, may_open_beside, may_write_beside, room},
-        visibility::Onlooker,
-    },
-    host::Host,
-    players::actions,
-};
+use crate::{bot::{alarm::database_failed, ids::Access, messages::ShownTo, permissions::{Room, manages, may_open_beside, may_write_beside, room}, visibility::Onlooker}, host::Host};
 use domain::{
     matches::{Actor, ChannelId, InteractionId, Member, Place, Refusal, RoleId, ServerId, UserId},
     names,
@@ -246,7 +236,8 @@ impl Caller {
             name: self.name.clone(),
             account: self.account.clone(),
         };
-        if let Err(error) = actions::names::see(host, self.server, seen, self.locale).await {
+        let stored = crate::host::names::see(host, self.server, seen, self.locale);
+        if let Err(error) = stored.await {
             database_failed(&error.into());
         }
     }

@@ -13,20 +13,7 @@ use super::{
     limits::{What, Who},
     session::Session,
 };
-use crate::{
-    bot::{
-        cards::live::{live_plies, options::live_options},
-        listener::Client,
-    },
-    clocks::actions::agreed,
-    learning::{
-        actions::hints,
-        cards::analysis::{Finding, findings},
-    },
-    matches::actions::{lists, live, menu},
-    players::actions::budgets::{self, Costly},
-    workers::WORKERS,
-};
+use crate::{bot::{cards::live::{live_plies, options::live_options}, listener::Client}, clocks::actions::agreed, host::budgets::{self, Costly}, learning::{actions::hints, cards::analysis::{Finding, findings}}, matches::actions::{lists, live, menu}, workers::WORKERS};
 use domain::matches::{Actor, MatchId, Member, Refusal, ServerId, UserId};
 
 impl LivePage {

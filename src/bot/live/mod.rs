@@ -60,16 +60,7 @@ use super::{
     messages::{users_in, with_name},
     visibility::Visibility,
 };
-use crate::{
-    config::{self, Config, Token},
-    host::{Host, restorations},
-    learning::cards::help::about_key,
-    matches::actions::{
-        lists::{self, Among},
-        live,
-    },
-    players::actions::names,
-};
+use crate::{config::{self, Config, Token}, host::{Host, names, restorations}, learning::cards::help::about_key, matches::actions::{lists::{self, Among}, live}};
 use domain::{
     causes::chain,
     matches::{Actor, ChannelId, MatchId, Refusal, ServerId, UserId},

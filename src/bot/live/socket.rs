@@ -27,11 +27,7 @@ use super::{
     limits::{MakesRoom, Taking, What, Who},
     sight::Viewer,
 };
-use crate::{
-    bot::{cards::refusal::explained, error::Error, listener::Client},
-    matches::actions::live,
-    players::actions::names,
-};
+use crate::{bot::{cards::refusal::explained, error::Error, listener::Client}, host::names, matches::actions::live};
 use domain::matches::{MatchId, Refusal, UserId};
 use rules::words::Locale;
 

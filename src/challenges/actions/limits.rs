@@ -11,9 +11,6 @@ use domain::{
 };
 use store::{People, ReadTx, ShowingsMut};
 
-/// How many running matches a user can have unless the operator says otherwise.
-pub const MOST_MATCHES: u32 = 30;
-
 /// How many threads are opened in a server within a clock hour. Later matches of that hour are shown in
 /// the channel.
 pub const MOST_THREADS: u32 = 100;

@@ -3,7 +3,6 @@
 pub mod boards;
 pub mod following;
 pub mod lines;
-pub mod links;
 pub mod lists;
 pub mod live;
 pub mod menu;

@@ -1,10 +1,8 @@
 //! What concerns one player: settings, blocks, past matches, and what is stored about them.
 
 pub mod blocks;
-pub mod budgets;
 pub mod digests;
 pub mod history;
-pub mod names;
 pub mod notices;
 pub mod privacy;
 pub mod profile;

@@ -230,3 +230,51 @@ fn give_up_match(tx: &WriteTx<'_>, id: MatchId, by: UserId, now: Timestamp) -> R
         Some(_) => Ok(()),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::host::names;
+    use domain::clock::testing::TestMachine;
+    use rules::words::Locale;
+    use store::{Seen, testing::Base};
+
+    /// The process knows that it has stored the names. Once they are deleted, it must forget that.
+    #[tokio::test]
+    async fn a_deleted_player_who_comes_back_to_the_same_process_has_a_name_again() {
+        for base in [Some(Base::sqlite()), Base::postgres()]
+            .into_iter()
+            .flatten()
+        {
+            let (_machine, clock, _mover) = TestMachine::new();
+            let host = Host::new(base.open(), clock);
+            let eve = Seen {
+                user: UserId(9),
+                name: "Eve the Great".to_owned(),
+                account: "eve".to_owned(),
+            };
+            let servers = [ServerId(10), ServerId(11)];
+            for _ in 0..2 {
+                for server in servers {
+                    let seen = names::see(&host, server, eve.clone(), Locale::Polish);
+                    seen.await.expect("seen");
+                }
+                for server in servers {
+                    let named = host
+                        .store
+                        .read(move |tx| tx.people().name(server, UserId(9)));
+                    let named = named.await.expect("read");
+                    assert_eq!(named.as_deref(), Some("Eve the Great"), "{server}");
+                }
+                let reads = names::locale_of(&host, eve.user).await.expect("read");
+                assert_eq!(reads, Some(Locale::Polish));
+                let deleted = delete(&host, eve.user).await;
+                assert!(deleted.expect("deleted"));
+                let left = host
+                    .store
+                    .read(|tx| tx.people().name(ServerId(10), UserId(9)));
+                assert_eq!(left.await.expect("read"), None);
+            }
+        }
+    }
+}

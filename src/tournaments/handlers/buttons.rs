@@ -6,10 +6,8 @@ use crate::{
         handlers::{Act, GoesBy, On},
         messages::Answer,
     },
-    players::actions::{
-        budgets::{self, Costly},
-        settings,
-    },
+    host::budgets::{self, Costly},
+    players::actions::settings,
     tournaments::{
         actions as tournaments,
         cards::{self, pages::TablePart},

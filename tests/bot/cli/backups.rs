@@ -8,8 +8,8 @@ use std::{
 };
 
 use courtier::{
-    host::{Host, life},
-    players::actions::{names, privacy},
+    host::{Host, life, names},
+    players::actions::privacy,
 };
 use domain::{
     clock::{Clock, testing::TestMachine},

@@ -153,7 +153,6 @@ pub async fn locale_of(host: &Host, user: UserId) -> Result<Option<Locale>, Fail
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::players::actions::privacy;
     use domain::clock::testing::TestMachine;
     use store::{on_either_engine, testing::Base};
 
@@ -213,45 +212,6 @@ mod tests {
             seen.await.expect("seen");
             let reads = locale_of(&host, ada.user).await.expect("reads");
             assert_eq!(reads, Some(locale));
-        }
-    }
-
-    /// The process knows that it has stored the names. Once they are deleted, it must forget that.
-    #[tokio::test]
-    async fn a_deleted_player_who_comes_back_to_the_same_process_has_a_name_again() {
-        for base in [Some(Base::sqlite()), Base::postgres()]
-            .into_iter()
-            .flatten()
-        {
-            let (_machine, clock, _mover) = TestMachine::new();
-            let host = Host::new(base.open(), clock);
-            let eve = Seen {
-                user: UserId(9),
-                name: "Eve the Great".to_owned(),
-                account: "eve".to_owned(),
-            };
-            let servers = [ServerId(10), ServerId(11)];
-            for _ in 0..2 {
-                for server in servers {
-                    let seen = see(&host, server, eve.clone(), Locale::Polish);
-                    seen.await.expect("seen");
-                }
-                for server in servers {
-                    let named = host
-                        .store
-                        .read(move |tx| tx.people().name(server, UserId(9)));
-                    let named = named.await.expect("read");
-                    assert_eq!(named.as_deref(), Some("Eve the Great"), "{server}");
-                }
-                let reads = locale_of(&host, eve.user).await.expect("read");
-                assert_eq!(reads, Some(Locale::Polish));
-                let deleted = privacy::delete(&host, eve.user).await;
-                assert!(deleted.expect("deleted"));
-                let left = host
-                    .store
-                    .read(|tx| tx.people().name(ServerId(10), UserId(9)));
-                assert_eq!(left.await.expect("read"), None);
-            }
         }
     }
 }
