@@ -8,6 +8,7 @@
 
 pub mod budgets;
 mod context;
+pub mod drafts;
 pub(crate) mod links;
 pub mod names;
 pub(crate) mod posts;
@@ -130,7 +131,7 @@ pub struct Host {
     /// Notified when a manager has changed a server's honours for its best players.
     pub(crate) honours: Arc<Notify>,
     pub(crate) known: Arc<names::Known>,
-    pub(crate) drafts: Arc<crate::tournaments::actions::drafts::Drafts>,
+    pub(crate) drafts: Arc<drafts::Drafts>,
     pub(crate) heartbeat: Arc<upkeep::heartbeat::Heartbeat>,
     pub(crate) most_matches: u32,
     pub(crate) presence: Presence,

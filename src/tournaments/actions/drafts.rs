@@ -1,83 +1,18 @@
-//! Drafts of tournaments, which a manager sees before publishing them. They're kept in memory: the
-//! private message that shows one doesn't outlive a restart of the manager's Discord either.
+//! Drafts of tournaments, which a manager sees before publishing them.
 
-use std::{
-    collections::{HashMap, HashSet, VecDeque},
-    sync::{Mutex, MutexGuard, PoisonError},
+use std::collections::{HashMap, HashSet};
+
+use super::{TournamentEdit, TournamentView, make, making::check_lately};
+use crate::host::{
+    Failure, Host, ReadCx,
+    drafts::{DraftId, TournamentRequest},
 };
-
-use super::{TournamentEdit, TournamentRequest, TournamentView, make, making::check_lately};
-use crate::host::{Failure, Host, ReadCx};
 use domain::{
     community::tournament::{Between, Refusal, Stage, System, Tournament},
-    matches::{self, Actor, Member, Pace, Paces, RoleId},
+    matches::{self, Actor, Pace, Paces, RoleId},
 };
 use rules::GameId;
 use store::{Owner, TournamentId};
-
-/// How many drafts are kept. The oldest makes room for a new one.
-const KEPT: usize = 256;
-
-/// How many of one manager are kept.
-const KEPT_OF_ONE: usize = 5;
-
-/// The number of a draft. Drafts of an earlier process had other numbers, as far as chance allows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DraftId(pub u32);
-
-/// The latest drafts, the oldest first.
-#[derive(Debug, Default)]
-pub(crate) struct Drafts(Mutex<VecDeque<Draft>>);
-
-#[derive(Debug)]
-struct Draft {
-    id: DraftId,
-    /// The manager who made it.
-    by: Member,
-    request: TournamentRequest,
-}
-
-impl Drafts {
-    fn keep(&self, id: DraftId, by: Member, request: TournamentRequest) {
-        let mut drafts = self.all();
-        let is_own = |other: &Draft| other.by == by;
-        if drafts.iter().filter(|draft| is_own(draft)).count() >= KEPT_OF_ONE {
-            let oldest = drafts.iter().position(is_own);
-            oldest.and_then(|oldest| drafts.remove(oldest));
-        } else if drafts.len() >= KEPT {
-            drafts.pop_front();
-        }
-        drafts.push_back(Draft { id, by, request });
-    }
-
-    /// Removes a draft that this member has made.
-    fn take(&self, id: DraftId, by: Member) -> Option<TournamentRequest> {
-        let mut drafts = self.all();
-        let meant = |draft: &Draft| draft.id == id && draft.by == by;
-        let at = drafts.iter().position(meant)?;
-        drafts.remove(at).map(|draft| draft.request)
-    }
-
-    /// Puts another request in place of the draft that this member has made.
-    fn replace(&self, id: DraftId, by: Member, request: TournamentRequest) -> Result<(), Refusal> {
-        let mut drafts = self.all();
-        let mut drafts = drafts.iter_mut();
-        let found = drafts.find(|draft| draft.id == id && draft.by == by);
-        found.ok_or(Refusal::DraftGone)?.request = request;
-        Ok(())
-    }
-
-    fn find(&self, id: DraftId, by: Member) -> Option<TournamentRequest> {
-        let drafts = self.all();
-        let mut drafts = drafts.iter();
-        let found = drafts.find(|draft| draft.id == id && draft.by == by);
-        found.map(|draft| draft.request.clone())
-    }
-
-    fn all(&self) -> MutexGuard<'_, VecDeque<Draft>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
 
 /// A draft, as its manager sees it.
 #[derive(Clone, Debug)]

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::{lock_managed, taking_part::remember_name};
 use crate::{
     challenges::actions::codes::new_code,
-    host::{Cx, Failure, ReadCx},
+    host::{Cx, Failure, ReadCx, drafts::TournamentRequest},
 };
 use domain::{
     clock::Timestamp,
@@ -15,44 +15,9 @@ use domain::{
             Between, Limits, NO_SHOW_DAYS, Plan, ROUND_DAYS, ROUNDS, Refusal, Stage, System,
         },
     },
-    matches::{Place, RoleId, TimingWish},
     names,
 };
-use rules::AnyPosition;
 use store::{Lock, OpenServer, Terms, TournamentId};
-
-/// A request to make a tournament.
-#[derive(Clone, Debug)]
-pub struct TournamentRequest {
-    /// Where it is shown.
-    pub place: Place,
-    /// Its name.
-    pub name: String,
-    /// A role whose members manage it too.
-    pub managers: Option<RoleId>,
-    /// How opponents are paired.
-    pub system: System,
-    /// How many rounds a Swiss should have. `None` for the usual number.
-    pub rounds: Option<u32>,
-    /// Whether all rounds of a round robin begin at the same time.
-    pub at_once: bool,
-    /// How many days a round has.
-    pub round_days: Option<u32>,
-    /// How many days a first move has.
-    pub no_show_days: Option<u32>,
-    /// Which servers' members can enter.
-    pub between: Between,
-    /// The start position.
-    pub start: AnyPosition,
-    /// The requested timing.
-    pub timing: TimingWish,
-    /// Whether its games are rated.
-    pub rated: bool,
-    /// How many players it waits for, and how many can enter.
-    pub limits: Limits,
-    /// When it starts by itself.
-    pub starts_at: Option<Timestamp>,
-}
 
 /// What managers can change about a tournament before it starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -219,7 +184,7 @@ fn named(name: &str) -> Result<String, Refusal> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use domain::matches::{ChannelId, ServerId};
+    use domain::matches::{ChannelId, Place, ServerId, TimingWish};
     use rules::{GameId, words::Locale};
 
     #[test]

@@ -37,12 +37,12 @@ use store::{
     TournamentSummary, Tournaments, merged,
 };
 
-pub use drafts::{DraftChange, DraftId, DraftView};
+pub use drafts::{DraftChange, DraftView};
 pub(crate) use drafts::{change_draft, draft, find_draft, publish_draft, show_draft};
 pub use entering::{Entry, Withdrawal};
 pub(crate) use entering::{ask_to_withdraw, enter, leave, withdraw};
 pub use homes::show_here;
-pub use making::{TOURNAMENT_NAME, TournamentEdit, TournamentRequest};
+pub use making::{TOURNAMENT_NAME, TournamentEdit};
 pub(crate) use making::{edit, make};
 pub use managing::{Adjudication, Earlier, Paired};
 pub(crate) use managing::{adjudicate, ask_to_adjudicate, ask_to_cancel, cancel, pair};

@@ -10,8 +10,9 @@ use crate::{
         },
     },
     clocks::cards::pace_name,
+    host::drafts::{DraftId, TournamentRequest},
     tournaments::{
-        actions::{DraftId, DraftView, TournamentRequest},
+        actions::DraftView,
         ids::{DraftSetting, TournamentDraftAct},
     },
 };

@@ -8,8 +8,8 @@ use super::super::options;
 use crate::{
     bot::run_with,
     config::Config,
-    host::{Host, bulletins},
-    tournaments::{actions as tournaments, actions::TournamentRequest},
+    host::{Host, bulletins, drafts::TournamentRequest},
+    tournaments::actions as tournaments,
 };
 use domain::{
     clock::Clock,

@@ -12,7 +12,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use super::*;
-use crate::host::life;
+use crate::host::{drafts::TournamentRequest, life};
 use domain::community::tournament::NextRound;
 use domain::{
     clock::testing::TestMachine,
