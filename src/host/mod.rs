@@ -11,6 +11,7 @@ mod context;
 pub mod drafts;
 pub(crate) mod links;
 pub mod names;
+pub mod pass;
 pub(crate) mod posts;
 pub(crate) mod upkeep;
 

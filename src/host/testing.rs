@@ -19,7 +19,10 @@ use crate::{
             vacations::{self, VacationView},
         },
     },
-    host::upkeep::chores::{CHORES, Left, Pass},
+    host::{
+        pass::{Left, Pass},
+        upkeep::chores::CHORES,
+    },
     learning::actions::computer::{self, ComputerBegun, ComputerRequest},
     matches::actions::{
         boards,

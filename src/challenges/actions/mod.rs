@@ -17,7 +17,7 @@ use crate::{
     clocks::actions::fails_for_good,
     host::{
         Cx, Failure, Host, ReadCx,
-        upkeep::chores::{self, AT_ONCE, Left, Pass},
+        pass::{self, AT_ONCE, Left, Pass},
     },
     moderation::actions::bans::check_bans,
     rankings::actions::ladders,
@@ -258,7 +258,7 @@ pub async fn withdraw_unposted(host: &Host, id: MatchId) -> Result<(), Failure> 
 /// Ends challenges whose time is up.
 pub(crate) async fn expire_all(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
     let now = pass.until;
-    chores::do_page(
+    pass::do_page(
         host,
         pass,
         |tx, until, after| tx.challenges().expired(until, after, AT_ONCE),

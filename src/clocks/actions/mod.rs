@@ -13,7 +13,7 @@ use crate::{
     clocks::actions::agreed::Standing,
     host::{
         Failure, Host, Presence,
-        upkeep::chores::{self, AT_ONCE, Left, Pass},
+        pass::{self, AT_ONCE, Left, Pass},
     },
     matches::actions::venues::tell_end,
     players::actions::notices::mark_as_sent,
@@ -95,7 +95,7 @@ impl ClockView {
 /// Handles the clocks that are due.
 pub(crate) async fn look_at_due(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
     let until = pass.until;
-    chores::do_page(
+    pass::do_page(
         host,
         pass,
         |tx, until, after| tx.clocks().due(until, after, AT_ONCE),
@@ -108,7 +108,7 @@ pub(crate) async fn look_at_due(host: &Host, pass: &mut Pass) -> Result<Left, Fa
 /// Removes the buttons of pauses that have expired.
 pub(crate) async fn end_pauses(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
     let now = pass.until;
-    chores::do_page(
+    pass::do_page(
         host,
         pass,
         |tx, until, after| tx.prompts().due(until, after, AT_ONCE),

@@ -8,8 +8,7 @@ use super::{
 };
 use crate::host::{
     Cx, Failure, Host, ReadCx,
-    upkeep::chores,
-    upkeep::chores::{AT_ONCE, Left, Pass},
+    pass::{self, AT_ONCE, Left, Pass},
 };
 use domain::{
     clock::{Day, Timestamp, Zone},
@@ -171,7 +170,7 @@ fn change(
 /// Tells opponents about the vacations that have begun.
 pub(crate) async fn tell_begun(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
     let now = pass.until;
-    chores::do_page(
+    pass::do_page(
         host,
         pass,
         |tx, until, after| tx.habits().vacations_to_tell(until, after, AT_ONCE),
@@ -206,7 +205,7 @@ async fn tell_one(host: &Host, user: UserId, now: Timestamp) -> Result<(), Failu
 /// Refreshes the boards of players whose vacations are over.
 pub(crate) async fn end_due(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
     let now = pass.until;
-    chores::do_page(
+    pass::do_page(
         host,
         pass,
         |tx, until, after| tx.habits().vacations_to_end(until, after, AT_ONCE),

@@ -9,7 +9,7 @@ use crate::{
     clocks::actions::{UNREADABLE, fails_for_good},
     host::{
         Failure, Host,
-        upkeep::chores::{self, Left, Pass},
+        pass::{self, Left, Pass},
     },
 };
 use domain::{
@@ -33,7 +33,7 @@ const CONTESTS_AT_ONCE: u32 = 4;
 /// Advances the contests that are due.
 pub(crate) async fn tend(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
     let now = pass.until;
-    chores::do_page(
+    pass::do_page(
         host,
         pass,
         |tx, until, after| {

@@ -6,7 +6,7 @@ use crate::{
     clocks::actions::{UNREADABLE, fails_for_good, is_past, reminders::WaitingView},
     host::{
         Failure, Host,
-        upkeep::chores::{self, AT_ONCE, Left, Pass},
+        pass::{self, AT_ONCE, Left, Pass},
     },
 };
 use domain::{
@@ -36,7 +36,7 @@ pub struct DigestView {
 /// Sends the digests that are due.
 pub(crate) async fn send_due(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
     let now = pass.until;
-    chores::do_page(
+    pass::do_page(
         host,
         pass,
         |tx, until, after| tx.reminders().due_digests(until, after, AT_ONCE),

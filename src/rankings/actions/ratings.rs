@@ -1,6 +1,9 @@
 //! Leaderboards, and maintenance of the list of results by the bot and its operator.
 
-use crate::host::{Failure, Host, ReadCx};
+use crate::host::{
+    Failure, Host, ReadCx,
+    pass::{AT_ONCE, Left},
+};
 use domain::{
     clock::Timestamp,
     matches::{MatchId, Refusal},
@@ -203,4 +206,16 @@ fn cursors(
         cursors.splice(0..0, before);
     }
     Ok(cursors)
+}
+
+/// Removes players from the leaderboards who have been idle for too long.
+pub(crate) async fn retire_idle(host: &Host, until: Timestamp) -> Result<Left, Failure> {
+    let retired = host.store.write(Lock::Results, move |tx| {
+        Ok::<_, Failure>(tx.ratings().retire_idle(until, AT_ONCE)?)
+    });
+    Ok(if retired.await? {
+        Left::More
+    } else {
+        Left::Until(None)
+    })
 }

@@ -19,7 +19,7 @@ use crate::{
     clocks::actions::fails_for_good,
     host::{
         Cx, Failure, Host, ReadCx,
-        upkeep::chores::{self, AT_ONCE, Left, Pass},
+        pass::{self, AT_ONCE, Left, Pass},
     },
     matches::actions::views::name_from,
 };
@@ -136,7 +136,7 @@ pub async fn any_report(host: &Host, id: TournamentId) -> Result<Option<String>,
 /// shown up.
 pub(crate) async fn run_due(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
     let now = pass.until;
-    chores::do_page(
+    pass::do_page(
         host,
         pass,
         |tx, now, after| due(&tx.tournaments(), now, after),

@@ -17,7 +17,7 @@ use crate::{
     clocks::actions::fails_for_good,
     host::{
         Cx, Failure, Host, ReadCx,
-        upkeep::chores::{self, AT_ONCE, Left, Pass},
+        pass::{self, AT_ONCE, Left, Pass},
     },
 };
 use domain::{
@@ -158,7 +158,7 @@ pub fn take(
 /// both players would keep waiting.
 pub(crate) async fn lapse_proposals(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
     let now = pass.until;
-    chores::do_page(
+    pass::do_page(
         host,
         pass,
         |tx, until, after| tx.seeks().lapsed_proposals(until, after, AT_ONCE),
@@ -180,7 +180,7 @@ async fn lapse_proposal(host: &Host, id: ProposalId, now: Timestamp) -> Result<(
 
 /// Forgets finished proposals once they need not be kept any longer.
 pub(crate) async fn forget_proposals(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
-    chores::do_page(
+    pass::do_page(
         host,
         pass,
         |tx, until, after| tx.seeks().old_proposals(until, after, AT_ONCE),
@@ -199,7 +199,7 @@ async fn forget_proposal(host: &Host, id: ProposalId) -> Result<(), Failure> {
 /// Forgets seeks that have expired.
 pub(crate) async fn expire_all(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
     let now = pass.until;
-    chores::do_page(
+    pass::do_page(
         host,
         pass,
         |tx, until, after| tx.seeks().expired(until, after, AT_ONCE),

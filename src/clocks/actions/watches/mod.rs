@@ -8,8 +8,7 @@ use std::time::Duration;
 use super::{UNREADABLE, end_against, fails_for_good, known};
 use crate::host::{
     Failure, Host, Presence,
-    upkeep::chores,
-    upkeep::chores::{AT_ONCE, Left, Pass},
+    pass::{self, AT_ONCE, Left, Pass},
 };
 use domain::{
     clock::Timestamp,
@@ -24,7 +23,7 @@ const ASK_AGAIN: Duration = Duration::from_hours(24);
 /// Looks for the players for whom it is time.
 pub(crate) async fn look_for_missing(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
     let now = pass.until;
-    chores::do_page(
+    pass::do_page(
         host,
         pass,
         |tx, until, after| tx.watches().due(until, after, AT_ONCE), // It is a matter of days, so the next heartbeat is soon enough.

@@ -1,13 +1,11 @@
 //! Chores: work that is due because time has passed.
 //!
-//! Each is a named row of one table. After every [beat](life::beat) all of them take their turn: stopped
+//! Each is a named row of one table. After every [beat](crate::host::life::beat) all of them take their turn: stopped
 //! time must be known before anyone's time runs out, so no chore acts on time that the last beat has not
 //! noted. Code that needs a beat sooner asks for it.
 //!
-//! Chores take turns. In one turn a chore lists a page of what is due and handles it row by row. The
-//! next page begins where this one ends, whatever happened to its rows, so nothing that is stuck blocks
-//! what comes later. A chore that fails is logged by name and rests for a while, and the others carry
-//! on.
+//! Chores take turns. In one turn a chore handles a page of its [pass](crate::host::pass). A chore that fails is
+//! logged by name and rests for a while, and the others carry on.
 
 use std::time::Duration;
 
@@ -21,17 +19,16 @@ use crate::{
         actions::{LOOK_EVERY, vacations, watches},
     },
     contests::actions as contests,
-    host::{Beat, Failure, Host, heartbeat, life},
+    host::{
+        Beat, Failure, Host, heartbeat,
+        pass::{Left, Pass},
+    },
     learning::actions::puzzles,
     players::actions::digests,
-    rankings::actions::ladders,
+    rankings::actions::{ladders, ratings},
     tournaments::actions as tournaments,
 };
 use domain::{causes::chain, clock::Timestamp};
-use store::{Cursor, DueRow, ReadTx, StoreError};
-
-/// How many rows a chore handles in one turn.
-pub(crate) const AT_ONCE: u32 = 100;
 
 /// How long a chore rests after its first failure.
 const SHORTEST_REST: Duration = Duration::from_secs(10);
@@ -46,26 +43,6 @@ pub(crate) struct Chore {
     pub(crate) name: &'static str,
     /// Takes one turn.
     pub(crate) turn: for<'a> fn(&'a Host, &'a mut Pass) -> BoxFuture<'a, Result<Left, Failure>>,
-}
-
-/// A pass through everything that is due for one chore, which can take several turns.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Pass {
-    /// The moment up to which time is known to count. Nothing later is due.
-    pub(crate) until: Timestamp,
-    /// The position reached.
-    cursor: Cursor,
-    /// The moment up to which time was known to count when the first page was listed.
-    begun_until: Timestamp,
-}
-
-/// The work that a chore leaves for later.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Left {
-    /// More may be due by now.
-    More,
-    /// Nothing before this moment, or nothing planned at all.
-    Until(Option<Timestamp>),
 }
 
 /// All chores, in the order of their turns.
@@ -132,20 +109,9 @@ pub(crate) const CHORES: [Chore; 16] = [
     },
     Chore {
         name: "idle players",
-        turn: |host, pass| life::retire_idle(host, pass.until).boxed(),
+        turn: |host, pass| ratings::retire_idle(host, pass.until).boxed(),
     },
 ];
-
-impl Pass {
-    /// Returns a pass that has not begun.
-    pub(crate) const fn new(until: Timestamp) -> Pass {
-        Pass {
-            until,
-            cursor: Cursor::START,
-            begun_until: until,
-        }
-    }
-}
 
 /// The progress of a chore.
 struct Progress {
@@ -341,54 +307,6 @@ async fn await_beat(host: &Host, chores: &Chores, beats: &mut watch::Receiver<Op
         _ = beats.changed() => beats.mark_changed(),
         () = ask => {}
     }
-}
-
-/// Takes one turn, handling each row on its own. If some rows fail, still handles the others of the
-/// page before returning the error.
-pub(crate) async fn do_page<Id, Done>(
-    host: &Host,
-    pass: &mut Pass,
-    list: impl Fn(&ReadTx<'_>, Timestamp, Cursor) -> Result<Vec<DueRow<Id>>, StoreError>
-    + Send
-    + 'static,
-    next: impl Fn(&ReadTx<'_>, Timestamp) -> Result<Option<Timestamp>, StoreError> + Send + 'static,
-    act: impl Fn(Id) -> Done,
-) -> Result<Left, Failure>
-where
-    Id: Send + 'static,
-    Done: Future<Output = Result<(), Failure>>,
-{
-    let Pass { until, cursor, .. } = *pass;
-    if cursor == Cursor::START {
-        pass.begun_until = until;
-    }
-    let read = host.store.read(move |tx| {
-        let page = list(tx, until, cursor)?;
-        let next = if page.is_empty() {
-            next(tx, until)?
-        } else {
-            None
-        };
-        Ok::<_, Failure>((page, next))
-    });
-    let (page, next) = read.await?;
-    if page.is_empty() {
-        pass.cursor = Cursor::START;
-        return Ok(if pass.begun_until < until {
-            // A beat has come in the meantime, which may have made rows before the cursor due.
-            Left::More
-        } else {
-            Left::Until(next)
-        });
-    }
-    let mut failed = None;
-    for DueRow { id, cursor } in page {
-        pass.cursor = cursor;
-        if let Err(error) = act(id).await {
-            failed = failed.or(Some(error));
-        }
-    }
-    failed.map_or(Ok(Left::More), Err)
 }
 
 /// Returns the last beat, if it was not seen before.

@@ -3,7 +3,11 @@
 use std::{collections::BTreeSet, future::ready, sync::Mutex};
 
 use super::*;
-use crate::host::{LastContact, life, testing::Log, upkeep::chores};
+use crate::host::{
+    LastContact, life,
+    pass::{self, AT_ONCE},
+    testing::Log,
+};
 use domain::{
     clock::{
         Hour,
@@ -15,7 +19,7 @@ use domain::{
     },
 };
 use rules::{GameId, Side, words::Locale};
-use store::{Lock, WriteTx, ids, on_both_engines, testing::Base};
+use store::{Cursor, Lock, ReadTx, StoreError, WriteTx, ids, on_both_engines, testing::Base};
 
 on_both_engines!(
     an_unreadable_challenge_stops_neither_the_beat_nor_anything_else,
@@ -103,7 +107,7 @@ impl Bot {
         pass: &mut Pass,
         act: impl Fn(MatchId) -> Result<(), Failure>,
     ) -> Result<Left, Failure> {
-        chores::do_page(
+        pass::do_page(
             &self.host,
             pass,
             |tx, until, after| tx.clocks().due(until, after, AT_ONCE),
@@ -325,7 +329,7 @@ async fn what_a_beat_makes_due_behind_the_cursor_does_not_wait_for_the_next_beat
             done.lock().expect("whole").push(id);
             ready(Ok(()))
         };
-        let left = chores::do_page(&bot.host, pass, list, |_, _| Ok(None), act);
+        let left = pass::do_page(&bot.host, pass, list, |_, _| Ok(None), act);
         left.await.expect("done")
     };
     let mut pass = Pass::new(reached);

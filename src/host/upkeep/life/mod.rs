@@ -8,7 +8,6 @@ use std::time::Duration;
 
 use outage::{Outage, away, outages_of_shards, reached, renumber, silent_elsewhere};
 
-use super::chores::{AT_ONCE, Left};
 use crate::host::{Failure, Host, LastContact, upkeep::retention};
 use domain::{
     clock::{Moment, Timestamp},
@@ -165,18 +164,6 @@ pub async fn forget_requests(host: &Host) -> Result<(), Failure> {
 /// Closes the database when the bot stops, even if it is still in use.
 pub async fn close_database(host: &Host) -> Result<(), StoreError> {
     host.store.close().await
-}
-
-/// Removes players from the leaderboards who have been idle for too long.
-pub(crate) async fn retire_idle(host: &Host, until: Timestamp) -> Result<Left, Failure> {
-    let retired = host.store.write(Lock::Results, move |tx| {
-        Ok::<_, Failure>(tx.ratings().retire_idle(until, AT_ONCE)?)
-    });
-    Ok(if retired.await? {
-        Left::More
-    } else {
-        Left::Until(None)
-    })
 }
 
 /// Runs everything in one transaction, so that no deadline is over before it has moved.

@@ -8,7 +8,7 @@ use crate::{
     clocks::actions::fails_for_good,
     host::{
         Cx, Failure, Host, ReadCx,
-        upkeep::chores::{self, AT_ONCE, Left, Pass},
+        pass::{self, AT_ONCE, Left, Pass},
     },
 };
 use domain::{
@@ -99,7 +99,7 @@ pub fn end_daily(cx: &Cx<'_>) -> Result<bool, Failure> {
 /// Posts the puzzles of a new day. Days on which the bot was down have none.
 pub(crate) async fn post_due(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
     let now = pass.until;
-    chores::do_page(
+    pass::do_page(
         host,
         pass,
         |tx, until, after| tx.puzzles().due(day_of(until), after, AT_ONCE),

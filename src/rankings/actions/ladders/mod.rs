@@ -7,7 +7,7 @@ use crate::{
     clocks::actions::fails_for_good,
     host::{
         Cx, Failure, Host, ReadCx,
-        upkeep::chores::{self, AT_ONCE, Left, Pass},
+        pass::{self, AT_ONCE, Left, Pass},
     },
     moderation::actions::bans::check_bans,
 };
@@ -168,7 +168,7 @@ pub async fn drop_player(host: &Host, server: ServerId, user: UserId) -> Result<
 /// no longer count.
 pub(crate) async fn run(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
     let now = pass.until;
-    let left = chores::do_page(
+    let left = pass::do_page(
         host,
         pass,
         |tx, _, after| tx.ladders().ended_games(after, AT_ONCE),
