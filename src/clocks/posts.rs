@@ -2,19 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::{
-    bot::{
-        delivery::{
-            consequence::{self, Consequence},
-            courier::{Courier, match_of},
-            look_up::Mark,
-        },
-        error::Error,
-    },
-    clocks::{actions::reminders::ReminderView, cards},
-    matches::posts::boards::Posted,
-    players::actions::digests::DigestView,
-};
+use crate::{bot::{delivery::{consequence::{self, Consequence}, courier::{Courier, match_of}, look_up::Mark}, error::Error}, clocks::{actions::{reminders::ReminderView, watches}, cards}, matches::posts::boards::Posted, players::actions::digests::DigestView};
 use domain::{
     causes::chain,
     matches::{ChannelId, MessageId, ServerId, UserId},
@@ -170,8 +158,13 @@ impl Courier {
 }
 
 impl Courier {
-    /// Checks whether a player is in a server.
-    pub(crate) async fn look_for(&self, player: UserId, server: ServerId) -> Result<Effect, Error> {
+    /// Checks whether a player is in a server, and acts on the answer.
+    pub(crate) async fn look_for(
+        &self,
+        due: &Due,
+        player: UserId,
+        server: ServerId,
+    ) -> Result<Effect, Error> {
         let here = match self.requests.is_member(server, player).await {
             Ok(here) => here,
             Err(error) => {
@@ -186,6 +179,7 @@ impl Courier {
             // Where the bot is absent, it finds nobody.
             self.must_be_in(server).await?;
         }
-        Ok(Effect::Found { player, here })
+        watches::note_found(&self.host, due.about, player, here).await?;
+        Ok(Effect::None)
     }
 }

@@ -183,7 +183,7 @@ impl Courier {
             ),
             Post::LookFor { player } => on(Nowhere, Soon).says(
                 move |from| from.server_of_mover(player),
-                move |server| self.look_for(player, server),
+                move |server| self.look_for(due, player, server),
             ),
             Post::Offer { offer } => on(Shown, Soon).says(
                 move |from| from.offer(offer),

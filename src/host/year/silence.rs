@@ -11,7 +11,7 @@ use tokio::sync::watch;
 
 use super::Base;
 use crate::{
-    clocks::actions::absences,
+    clocks::actions::{absences, watches},
     host::{Beat, Host, LastContact, announcements, life},
 };
 use domain::{
@@ -270,18 +270,18 @@ impl Silence {
                 return said;
             }
             for due in posts {
-                let effect = match (&due.post, due.about.as_match()) {
-                    (Some(Post::LookFor { player }), _) => Effect::Found {
-                        player: *player,
-                        here: true,
-                    },
+                match (&due.post, due.about.as_match()) {
+                    (Some(Post::LookFor { player }), _) => {
+                        let noted = watches::note_found(&self.host, due.about, *player, true);
+                        noted.await.expect("noted");
+                    }
                     (Some(Post::Missing { stage }), Some(id)) => {
                         said.insert((id, stage.id()));
-                        Effect::None
                     }
-                    _ => Effect::None,
-                };
-                let delivered = announcements::delivered(&self.host, holder, due, effect).await;
+                    _ => {}
+                }
+                let delivered =
+                    announcements::delivered(&self.host, holder, due, Effect::None).await;
                 delivered.expect("delivered");
             }
         }

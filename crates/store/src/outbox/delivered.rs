@@ -29,9 +29,8 @@ impl OutboxMut<'_> {
         let mut next = None;
         let say = |post| self.enqueue_now(about, at, post, holder, now, until);
         match effect {
-            // The host decides what follows from which user was found. A bulletin is about no
-            // match.
-            Effect::None | Effect::Found { .. } | Effect::Bulletin { .. } => {}
+            // A bulletin is about no match.
+            Effect::None | Effect::Bulletin { .. } => {}
             Effect::Challenge(message) => self.tx.showings().set_card(at, message)?,
             Effect::Venue(channel) => self.tx.showings().set_venue(at, channel)?,
             Effect::Begun { card, venue } => {

@@ -88,13 +88,6 @@ pub enum Effect {
         /// The reminded player.
         player: UserId,
     },
-    /// It is known whether a player is in the server of the match.
-    Found {
-        /// The player.
-        player: UserId,
-        /// Whether the player is there.
-        here: bool,
-    },
     /// An offer has been posted.
     Offer {
         /// The offer.
@@ -137,7 +130,6 @@ impl Effect {
                 | Effect::Board(_)
                 | Effect::Reminder { direct: None, .. }
                 | Effect::Prompt { .. }
-                | Effect::Found { .. }
         )
     }
 }

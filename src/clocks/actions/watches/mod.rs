@@ -15,7 +15,7 @@ use domain::{
     matches::{Match, MatchId, Refusal, Termination, TimeRefusal, UserId, WatchStage},
 };
 use rules::Side;
-use store::{Lock, Post, WAIT, Watch, WriteTx};
+use store::{About, Lock, Post, WAIT, Watch, WriteTx};
 
 /// When to ask again if there was no answer.
 const ASK_AGAIN: Duration = Duration::from_hours(24);
@@ -73,8 +73,31 @@ fn look_at_match(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Fa
     )?)
 }
 
-/// Acts on the answer whether the player to move is in the server.
-pub(crate) fn found(
+/// Notes the answer whether the player to move is in the server, and acts on it. If a process dies before it has taken the
+/// post that asked out of the outbox, Discord is asked again, and a second answer changes nothing.
+pub(crate) async fn note_found(
+    host: &Host,
+    about: About,
+    player: UserId,
+    here: bool,
+) -> Result<(), Failure> {
+    let About::Match(id, at) = about else {
+        return Ok(());
+    };
+    let (now, presence) = (host.clock.now(), host.presence);
+    let noted = host.store.write(Lock::Match(id), move |tx| {
+        // Only a bot that is in the server gets an answer.
+        if let Some(server) = tx.showings().server_of(at)? {
+            tx.absences().note_presence(server, now)?;
+        }
+        found(tx, id, player, here, presence, now)
+    });
+    let noted = noted.await;
+    host.asked.notify_one();
+    noted
+}
+
+fn found(
     tx: &WriteTx<'_>,
     id: MatchId,
     player: UserId,

@@ -115,17 +115,15 @@ impl Silence {
                 return said;
             }
             for due in posts {
-                let effect = match due.post {
-                    Some(Post::LookFor { player }) => Effect::Found {
-                        player,
-                        here: self.here,
-                    },
-                    _ => Effect::None,
-                };
+                if let Some(Post::LookFor { player }) = due.post {
+                    let noted = note_found(&self.host, due.about, player, self.here);
+                    noted.await.expect("noted");
+                }
                 if let Some(Post::Missing { stage }) = due.post {
                     said.push(stage);
                 }
-                let delivered = announcements::delivered(&self.host, holder, due, effect).await;
+                let delivered =
+                    announcements::delivered(&self.host, holder, due, Effect::None).await;
                 delivered.expect("delivered");
             }
         }

@@ -7,10 +7,7 @@ use std::time::Duration;
 pub use load::OpeningView;
 pub(crate) use load::WORTH_A_WORD;
 
-use crate::{
-    clocks::actions::watches,
-    host::{Failure, Host},
-};
+use crate::host::{Failure, Host};
 use domain::{
     clock::Timestamp,
     matches::{ChannelId, MatchId, NoticePlace, OfferId, Refusal, ServerId, ShowingId, UserId},
@@ -249,29 +246,20 @@ pub async fn delivered(
     due: Due,
     effect: Effect,
 ) -> Result<Option<Due>, Failure> {
-    let (now, presence) = (host.clock.now(), host.presence);
-    let next = host.store.write(due.about.lock(), move |tx| {
-        if let About::Match(id, at) = due.about {
-            if let Some(server) = tx
-                .showings()
-                .server_of(at)?
-                .filter(|_| effect.is_in_server())
+    let now = host.clock.now();
+    host.store
+        .write(due.about.lock(), move |tx| {
+            if let About::Match(_, at) = due.about
+                && effect.is_in_server()
+                && let Some(server) = tx.showings().server_of(at)?
             {
                 tx.absences().note_presence(server, now)?;
             }
-            if let Effect::Found { player, here } = effect {
-                watches::found(tx, id, player, here, presence, now)?;
-            }
-        }
-        Ok(tx
-            .outbox()
-            .delivered(holder, &due, effect, now, now.after(LEASE))?)
-    });
-    let next = next.await;
-    if matches!(effect, Effect::Found { .. }) {
-        host.asked.notify_one();
-    }
-    next
+            Ok(tx
+                .outbox()
+                .delivered(holder, &due, effect, now, now.after(LEASE))?)
+        })
+        .await
 }
 
 /// Renews the lease on a post that has not been sent yet. Returns `false` if another holder has it
