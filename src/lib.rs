@@ -24,8 +24,9 @@
 //! config       —
 //! measurements —
 //! host         workers measurements
-//! bot          host config workers retry measurements
-//! cli          bot host config retry
+//! posts        host
+//! bot          posts host config workers retry measurements
+//! cli          bot posts host config retry
 //! ```
 //!
 //! A subject and the subjects that it uses, compared with the source too. Some use each other: the computer's answers
@@ -34,7 +35,7 @@
 //! ```text
 //! challenges   clocks learning matches moderation players rankings servers
 //! clocks       matches players
-//! contests     challenges clocks learning matches moderation players rankings servers tournaments
+//! contests     challenges clocks matches moderation players rankings servers
 //! learning     challenges clocks matches moderation players servers
 //! matches      challenges clocks learning moderation players rankings servers
 //! moderation   challenges clocks matches players rankings servers tournaments
@@ -60,5 +61,6 @@ pub mod cli;
 pub mod config;
 pub mod host;
 pub mod measurements;
+pub mod posts;
 pub mod retry;
 pub mod workers;

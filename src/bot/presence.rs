@@ -9,7 +9,8 @@ use poise::serenity_prelude as serenity;
 
 use super::{alarm::database_failed, welcome};
 use crate::{
-    host::{Failure, Host, bulletins, presence},
+    host::{Failure, Host, presence},
+    posts::bulletins,
     servers::actions::gone,
 };
 use domain::{

@@ -7,7 +7,10 @@ use super::{
     run::{load_dotenv, read_database, runtime},
     secrets,
 };
-use crate::host::{Host, Retried, outbox};
+use crate::{
+    host::Host,
+    posts::outbox::{self, Retried},
+};
 use domain::clock::Clock;
 use store::{Address, SetAside, Store};
 

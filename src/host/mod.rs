@@ -6,13 +6,13 @@
 //! several transactions, and what no member asks for, is a function of the host: `life::beat(&host, …)`. Work that only
 //! looks at moves, such as suggesting some, is done by [`workers`](crate::workers) and doesn't hold up any transaction.
 
+pub mod announcements;
 pub mod budgets;
 mod context;
 pub mod drafts;
 pub(crate) mod links;
 pub mod names;
 pub mod pass;
-pub(crate) mod posts;
 pub(crate) mod upkeep;
 
 use std::{
@@ -32,19 +32,16 @@ use domain::{
 };
 use store::{Erasures, Matches, ReadTx, Store, StoreError, Timings};
 
-pub use context::{Cx, ReadCx};
-pub use posts::announcements::{
-    Claimed, DELIVER_WITHIN, Destination, Lane, Loading, NothingToPost, OpeningView, Target,
+pub use announcements::{
+    Claimed, DELIVER_WITHIN, Destination, Lane, Loading, NothingToPost, Target,
 };
-pub use posts::bulletins::{BulletinView, Shows};
-pub use posts::outbox::Retried;
+pub use context::{Cx, ReadCx};
 pub use upkeep::last_contact::LastContact;
 pub use upkeep::life::{Beat, HEARTBEAT, Work};
 pub use upkeep::presence::Presence;
 pub use upkeep::processes::{Answering, Company, Division, Duty, Meeting, Member, Report};
 
 pub use engine::Reason;
-pub use posts::{announcements, bulletins, outbox};
 pub use upkeep::{chores, heartbeat, life, presence, processes, restorations};
 
 /// How many running matches a user can have unless the operator says otherwise.

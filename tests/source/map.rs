@@ -193,7 +193,12 @@ const AT_HOME: [(&[&str], &[&str]); 7] = [
     ),
     (
         &["ReadTx", "WriteTx"],
-        &["crates/store/src/", "src/host/", "src/*/actions/"],
+        &[
+            "crates/store/src/",
+            "src/host/",
+            "src/posts/",
+            "src/*/actions/",
+        ],
     ),
     (
         &[

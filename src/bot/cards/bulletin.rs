@@ -1,18 +1,7 @@
 //! Bulletins. The first line of each is its title, which is unique in the channel and stays the same until
 //! its posting is confirmed: it identifies a bulletin whose posting was never confirmed.
 
-use crate::{
-    bot::messages::Message,
-    challenges::cards::proposal::proposal,
-    contests::cards::{boards, contest, contest_teams},
-    host::{BulletinView, Shows},
-    learning::cards::{help, puzzle},
-    servers::cards::honours::season_end,
-    tournaments::cards::{
-        rounds::{tournament_result, tournament_round},
-        tournament,
-    },
-};
+use crate::{bot::messages::Message, challenges::cards::proposal::proposal, contests::cards::{boards, contest, contest_teams, picture::{boards_pictures, winner_picture}}, learning::cards::{help, puzzle::{self, daily_picture}}, posts::bulletins::{BulletinView, Shows}, servers::cards::honours::season_end, tournaments::cards::{lineup::lineup_picture, picture::tournament_picture, podium::podium_picture, rounds::{tournament_result, tournament_round}, tournament}};
 
 /// Returns a bulletin in its current state.
 pub(crate) fn bulletin(view: &BulletinView) -> Message {
@@ -34,5 +23,26 @@ pub(crate) fn bulletin(view: &BulletinView) -> Message {
         Shows::TournamentResult(view) => tournament_result(view),
         Shows::Welcome => help::welcome(),
         Shows::Puzzle(view) => puzzle::daily(view),
+    }
+}
+
+/// Returns a bulletin with its pictures, if it has any.
+pub(crate) fn bulletin_picture(card: Message, view: &BulletinView) -> Message {
+    let (look, locale) = (view.look, view.bulletin.place.locale);
+    match &view.shows {
+        Shows::Tournament(of) => {
+            let card = lineup_picture(card, of, look);
+            tournament_picture(card, of, look, locale)
+        }
+        Shows::TournamentResult(of) => podium_picture(card, of, look),
+        Shows::ContestResult(contest) => winner_picture(card, contest, look),
+        Shows::ContestBoards(contest) => boards_pictures(card, contest, look),
+        Shows::Puzzle(of) => daily_picture(card, of, look),
+        Shows::Season(_)
+        | Shows::Consent(_)
+        | Shows::Contest(_)
+        | Shows::ContestTeams(_)
+        | Shows::TournamentRound(_)
+        | Shows::Welcome => card,
     }
 }

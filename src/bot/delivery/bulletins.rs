@@ -9,11 +9,7 @@ use super::{
     look_up::Mark,
     posting::Edited,
 };
-use crate::{
-    bot::{cards, error::Error},
-    contests::cards::picture::bulletin_picture,
-    host::{BulletinView, Shows},
-};
+use crate::{bot::{cards, error::Error}, contests::cards::picture::bulletin_picture, posts::bulletins::{BulletinView, Shows}};
 use domain::causes::chain;
 use store::{Bulletin, Due, Effect, ShownAs};
 

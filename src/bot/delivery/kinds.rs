@@ -2,7 +2,7 @@
 //! it's posted.
 //!
 //! A kind also has a variant of [`Post`], with its place in the order (`store`), and anything that
-//! only this kind loads is a method of [`Loading`] (`host`).
+//! only this kind loads is a method of [`Loading`] (`src/posts/load.rs`).
 
 use futures_util::future::BoxFuture;
 

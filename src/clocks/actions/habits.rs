@@ -3,7 +3,7 @@
 use std::{collections::HashSet, time::Duration};
 
 use crate::{
-    host::{Cx, Failure, ReadCx, posts::announcements::WORTH_A_WORD},
+    host::{Cx, Failure, ReadCx},
     matches::actions::{
         lists::{run_out, with_deadlines},
         views::{Guests, guests},
@@ -23,6 +23,9 @@ use store::{
 /// The delay before opponents are told of a change: players who choose a zone often choose quiet hours
 /// next, and one message is enough.
 const TOLD_AFTER: Duration = Duration::from_mins(3);
+
+/// A deadline that moves back by less than this is only shown on the board.
+pub(crate) const WORTH_A_WORD: Duration = Duration::from_hours(1);
 
 /// The daily times that stop a player's clocks.
 #[derive(Clone, Debug)]

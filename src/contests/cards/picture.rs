@@ -13,13 +13,8 @@ use crate::{
         actions::{BoardLine, ContestView, ServerTable},
         ids::ContestAct,
     },
-    host::{BulletinView, Shows},
-    learning::cards::puzzle::daily_picture,
     rankings::cards::hundredths,
     servers::cards as servers,
-    tournaments::cards::{
-        lineup::lineup_picture, picture::tournament_picture, podium::podium_picture,
-    },
 };
 use domain::{
     community::contest::{self, BoardResult, Team},
@@ -35,33 +30,18 @@ use rules::{
 /// The most pages of boards that a bulletin shows: those of two dozen boards. A button shows the rest.
 const MOST_PAGES: usize = 4;
 
-/// Returns a bulletin with its pictures, if it has any.
-pub(crate) fn bulletin_picture(card: Message, view: &BulletinView) -> Message {
-    let (look, locale) = (view.look, view.bulletin.place.locale);
-    if let Shows::Tournament(of) = &view.shows {
-        let card = lineup_picture(card, of, look);
-        return tournament_picture(card, of, look, locale);
-    }
-    if let Shows::TournamentResult(of) = &view.shows {
-        return podium_picture(card, of, look);
-    }
-    if let Shows::ContestResult(contest) = &view.shows {
-        return winner_picture(card, contest, look);
-    }
-    let Shows::ContestBoards(contest) = &view.shows else {
-        return daily_picture(card, view);
-    };
-    let drawn = drawn(contest, None);
-    let mut card = card;
+/// Adds pictures of the boards to the bulletin of a contest.
+pub(crate) fn boards_pictures(mut card: Message, view: &ContestView, look: Look) -> Message {
+    let drawn = drawn(view, None);
     for page in 0..drawn.pages().min(MOST_PAGES) {
-        card = card.with_file(picture(contest, &drawn, page, look));
+        card = card.with_file(picture(view, &drawn, page, look));
     }
     card
 }
 
 /// Adds a picture of the two servers on a podium to the result of a contest. The boards are still in the message that was
 /// kept up to date while they were played.
-fn winner_picture(card: Message, view: &ContestView, look: Look) -> Message {
+pub(crate) fn winner_picture(card: Message, view: &ContestView, look: Look) -> Message {
     let alt = sentence!(
         "alt-contest-podium",
         home = view.teams[0].name.as_str(),

@@ -5,7 +5,6 @@ use crate::{
         cards::named::Named,
         messages::{Button, File, Message, code, date, mention},
     },
-    host::{BulletinView, Shows},
     learning::{
         actions::puzzles::{DailyView, PuzzleTable, Refutation, Tried},
         ids::TrainingAct,
@@ -297,15 +296,11 @@ pub(crate) fn daily(view: &DailyView) -> Message {
     Message::of(Text::lines(lines)).with_buttons([solve, puzzle_table_button()])
 }
 
-/// Draws the board of the puzzle of the day, if a bulletin shows one.
-pub(crate) fn daily_picture(card: Message, view: &BulletinView) -> Message {
-    let Shows::Puzzle(of) = &view.shows else {
-        return card;
-    };
+/// Adds a picture of the board to the puzzle of the day.
+pub(crate) fn daily_picture(card: Message, of: &DailyView, look: Look) -> Message {
     let Some(puzzle) = of.day.puzzle.read() else {
         return card;
     };
-    let look = view.look;
     let name = format!("puzzle-{}-{}.png", puzzle.id.game, puzzle.id.number);
     let alt = alt_text::diagram(puzzle.start(), task(&puzzle));
     let draw = move |_| {

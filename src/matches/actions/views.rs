@@ -4,7 +4,7 @@ use crate::{clocks::actions::ClockView, host::Failure};
 use domain::{
     clock::Timestamp,
     matches::{
-        Challenge, ChallengeState, End, Guest, GuestView, Guide, Level, Match, MatchId, Member,
+        Challenge, ChallengeState, ChannelId, End, Guest, GuestView, Guide, Level, Match, MatchId, Member,
         Players, Refusal, RoleId, ServerId, SideWish, Timing, UserId,
     },
     ratings::{Pool, Rating},
@@ -293,6 +293,19 @@ impl Aftermath {
             on_ladder: tx.ladders().has_match(id)?,
         })
     }
+}
+
+/// A match that is about to be shown in its venue.
+#[derive(Clone, Debug)]
+pub struct OpeningView {
+    /// Its challenge.
+    pub challenge: ChallengeView,
+    /// The names of its players by [`Side::index`].
+    pub names: [String; 2],
+    /// The forum in which it gets a post.
+    pub forum: Option<ChannelId>,
+    /// Whether the match gets a thread.
+    pub thread: bool,
 }
 
 impl ChallengeView {

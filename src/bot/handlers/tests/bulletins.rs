@@ -8,7 +8,8 @@ use super::super::options;
 use crate::{
     bot::run_with,
     config::Config,
-    host::{Host, bulletins, drafts::TournamentRequest},
+    host::{Host, drafts::TournamentRequest},
+    posts::bulletins,
     tournaments::actions as tournaments,
 };
 use domain::{

@@ -1,10 +1,9 @@
 //! Messages about things other than matches, kept up to date.
 
-use super::announcements::NothingToPost;
 use crate::{
     challenges::actions::seeks::ProposalView,
     contests::actions::ContestView,
-    host::{Failure, Host},
+    host::{Failure, Host, NothingToPost},
     learning::actions::puzzles::DailyView,
     rankings::actions::honours::{SeasonEnd, season_end},
     tournaments::actions::{TournamentRoundView, TournamentView},

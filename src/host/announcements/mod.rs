@@ -1,11 +1,6 @@
 //! The outbox as the bot sees it: what to say next, and what came of it.
 
-mod load;
-
 use std::time::Duration;
-
-pub use load::OpeningView;
-pub(crate) use load::WORTH_A_WORD;
 
 use crate::host::{Failure, Host};
 use domain::{
@@ -37,9 +32,9 @@ pub struct Claimed {
 /// A post that is about to be delivered, for the code that loads what it says.
 #[derive(Debug)]
 pub struct Loading<'a> {
-    tx: &'a ReadTx<'a>,
-    about: About,
-    now: Timestamp,
+    pub(crate) tx: &'a ReadTx<'a>,
+    pub(crate) about: About,
+    pub(crate) now: Timestamp,
 }
 
 /// Why a post says nothing.
@@ -170,7 +165,7 @@ impl Loading<'_> {
     }
 
     /// Returns the match that the post is about, and its showing.
-    fn showing(&self) -> Result<(MatchId, ShowingId), Failure> {
+    pub(crate) fn showing(&self) -> Result<(MatchId, ShowingId), Failure> {
         match self.about {
             About::Match(id, at) => Ok((id, at)),
             About::Bulletin(_) => Err(Refusal::UnknownButton.into()),
@@ -178,7 +173,7 @@ impl Loading<'_> {
     }
 
     /// Returns where the post's match is shown.
-    fn venue(&self) -> Result<Venue, Failure> {
+    pub(crate) fn venue(&self) -> Result<Venue, Failure> {
         let (id, at) = self.showing()?;
         Ok(self.tx.showings().venue(at)?.ok_or(Refusal::Unknown(id))?)
     }

@@ -1,19 +1,17 @@
 //! Loads what a post of the outbox says, or finds that it has been overtaken.
 
-use std::time::Duration;
-
-use super::{Loading, NothingToPost};
+use super::bulletins::{self, BulletinView};
 use crate::{
     clocks::actions::{
         agreed::Standing,
-        habits,
+        habits::{self, WORTH_A_WORD},
         reminders::{self, ReminderView},
     },
-    host::{BulletinView, Failure, posts::bulletins},
+    host::{Failure, Loading, NothingToPost},
     matches::actions::{
         following::{self, WordView},
         offers::OfferView,
-        views::{self, BoardView, ChallengeView, is_first_hop, lately},
+        views::{self, BoardView, ChallengeView, OpeningView, is_first_hop, lately},
     },
     moderation::actions::bans::{self, BanNotice},
     players::actions::digests::{self, DigestView},
@@ -28,24 +26,8 @@ use domain::{
 use rules::Side;
 use store::{About, BoardsIn, ClockNews, Clocks, DeedId, Done, Prompt, ReminderId};
 
-/// A deadline that moves back by less than this is only shown on the board.
-pub(crate) const WORTH_A_WORD: Duration = Duration::from_hours(1);
-
 /// A message that has been posted.
 type Message = (ChannelId, MessageId);
-
-/// A match that is about to be shown in its venue.
-#[derive(Clone, Debug)]
-pub struct OpeningView {
-    /// Its challenge.
-    pub challenge: ChallengeView,
-    /// The names of its players by [`Side::index`].
-    pub names: [String; 2],
-    /// The forum in which it gets a post.
-    pub forum: Option<ChannelId>,
-    /// Whether the match gets a thread.
-    pub thread: bool,
-}
 
 /// The contents of posts. Each of these functions loads what one or more kinds of post need.
 impl Loading<'_> {
