@@ -25,7 +25,8 @@
 //! measurements —
 //! host         workers measurements
 //! posts        host
-//! bot          posts host config workers retry measurements
+//! upkeep       host
+//! bot          posts upkeep host config workers retry measurements
 //! cli          bot posts host config retry
 //! ```
 //!
@@ -63,4 +64,5 @@ pub mod host;
 pub mod measurements;
 pub mod posts;
 pub mod retry;
+pub mod upkeep;
 pub mod workers;

@@ -10,8 +10,9 @@ use super::{
     service::{self, State},
 };
 use crate::{
-    host::{Beat, Failure, HEARTBEAT, Host, chores, heartbeat, life},
+    host::{Beat, Failure, HEARTBEAT, Host, heartbeat, life},
     rankings::actions::ratings,
+    upkeep::{chores, retention},
 };
 use domain::clock::Clock;
 use store::StoreError;
@@ -83,7 +84,7 @@ pub(super) async fn tend_database(host: Host) {
     let mut pause = TEND_FIRST;
     loop {
         host.clock().sleep_after(host.clock().now(), pause).await;
-        if let Err(error) = life::tend_database(&host).await {
+        if let Err(error) = retention::tend_database(&host).await {
             database_failed(&error.into());
         }
         pause = TEND_EVERY;
@@ -148,7 +149,7 @@ mod tests {
 
     use super::*;
     use crate::bot::reach::Incoming;
-    use crate::host::testing::{Base, Held, Log, on_both_engines};
+    use crate::upkeep::testing::{Base, Held, Log, on_both_engines};
     use domain::{
         clock::{
             Timestamp,

@@ -9,9 +9,10 @@ use poise::serenity_prelude as serenity;
 
 use super::{alarm::database_failed, welcome};
 use crate::{
-    host::{Failure, Host, presence},
+    host::{Failure, Host},
     posts::bulletins,
     servers::actions::gone,
+    upkeep::presence,
 };
 use domain::{
     clock::Timestamp,

@@ -272,7 +272,7 @@ async fn prepare(
         let deleted = privacy::delete_again(&host, &deletions.again).await?;
         match deletions.last {
             Some(last) => privacy::number_erasures_from(&host, last).await?,
-            None => restorations::number_erasures_afar(&host).await?,
+            None => privacy::number_erasures_afar(&host).await?,
         }
         Ok::<_, Failure>(Prepared {
             back_to,

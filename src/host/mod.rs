@@ -10,10 +10,15 @@ pub mod announcements;
 pub mod budgets;
 mod context;
 pub mod drafts;
+pub mod heartbeat;
+mod last_contact;
+pub mod life;
 pub(crate) mod links;
 pub mod names;
 pub mod pass;
-pub(crate) mod upkeep;
+mod presence;
+pub mod processes;
+pub mod restorations;
 
 use std::{
     collections::HashMap,
@@ -36,13 +41,12 @@ pub use announcements::{
     Claimed, DELIVER_WITHIN, Destination, Lane, Loading, NothingToPost, Target,
 };
 pub use context::{Cx, ReadCx};
-pub use upkeep::last_contact::LastContact;
-pub use upkeep::life::{Beat, HEARTBEAT, Work};
-pub use upkeep::presence::Presence;
-pub use upkeep::processes::{Answering, Company, Division, Duty, Meeting, Member, Report};
+pub use last_contact::LastContact;
+pub use life::{Beat, HEARTBEAT, Work};
+pub use presence::Presence;
+pub use processes::{Answering, Company, Division, Duty, Meeting, Member, Report};
 
 pub use engine::Reason;
-pub use upkeep::{chores, heartbeat, life, presence, processes, restorations};
 
 /// How many running matches a user can have unless the operator says otherwise.
 pub const MOST_MATCHES: u32 = 30;
@@ -130,7 +134,7 @@ pub struct Host {
     pub(crate) honours: Arc<Notify>,
     pub(crate) known: Arc<names::Known>,
     pub(crate) drafts: Arc<drafts::Drafts>,
-    pub(crate) heartbeat: Arc<upkeep::heartbeat::Heartbeat>,
+    pub(crate) heartbeat: Arc<heartbeat::Heartbeat>,
     pub(crate) most_matches: u32,
     pub(crate) presence: Presence,
     pub(crate) measurements: Measurements,
@@ -241,10 +245,3 @@ pub(crate) fn find_match(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Resu
 pub(crate) fn find_record(matches: &Matches<'_>, id: MatchId) -> Result<Record, Failure> {
     Ok(matches.record(id)?.ok_or(Refusal::Unknown(id))?)
 }
-
-#[cfg(test)]
-mod fairness;
-#[cfg(test)]
-pub(crate) mod testing;
-#[cfg(test)]
-mod year;

@@ -197,6 +197,7 @@ const AT_HOME: [(&[&str], &[&str]); 7] = [
             "crates/store/src/",
             "src/host/",
             "src/posts/",
+            "src/upkeep/",
             "src/*/actions/",
         ],
     ),

@@ -7,9 +7,7 @@ use tokio::time::timeout;
 
 use super::courier::Courier;
 use crate::{
-    bot::alarm::database_failed,
-    clocks::actions::absences,
-    host::{Failure, presence},
+    bot::alarm::database_failed, clocks::actions::absences, host::Failure, upkeep::presence,
 };
 use domain::{causes::chain, matches::ServerId};
 use store::{Absence, PresenceAsk};

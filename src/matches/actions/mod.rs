@@ -1,6 +1,8 @@
 //! What players do in their matches and what they see of them.
 
 pub mod boards;
+#[cfg(test)]
+mod fairness;
 pub mod following;
 pub mod lines;
 pub mod lists;

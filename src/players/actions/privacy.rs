@@ -15,7 +15,7 @@ use domain::{
         Actor, ChallengeState, Closing, MatchId, Reason, Refusal, ServerId, Termination, UserId,
     },
 };
-use store::{Erased, Erasure, Erasures, Lock, StoreError, StoredAbout, WriteTx};
+use store::{Erased, Erasure, Erasures, Lock, StoreError, StoredAbout, WriteTx, far_beyond};
 
 /// The effect of deleting everything stored about a user.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -142,6 +142,14 @@ pub async fn delete_again(host: &Host, erasures: &[Erasure]) -> Result<usize, Fa
 /// Returns what this database knows of its deletions.
 pub async fn erased(host: &Host) -> Result<Erased, Failure> {
     host.store.read(|tx| Ok(tx.privacy().erased()?)).await
+}
+
+/// Gives later deletions numbers that none can have had since the backup.
+pub async fn number_erasures_afar(host: &Host) -> Result<(), Failure> {
+    let last = erased(host).await?.last;
+    let far = far_beyond(last.into(), host.clock.now());
+    let far = u32::try_from(far).unwrap_or(u32::MAX);
+    number_erasures_from(host, far).await
 }
 
 /// Makes the next deletion have a higher number than this one.

@@ -8,11 +8,7 @@ use serde_json::{Value, json};
 use tokio::sync::oneshot;
 
 use super::{Context, Error, options};
-use crate::{
-    bot::run_with,
-    config::Config,
-    host::{Host, testing::Log},
-};
+use crate::{bot::run_with, config::Config, host::Host, upkeep::testing::Log};
 use domain::clock::Clock;
 
 /// A command and suggestions that panic.

@@ -5,7 +5,8 @@ use std::collections::HashSet;
 use super::*;
 use crate::{
     clocks::actions::absences::{self, FIRST_LOOK},
-    host::{announcements, presence},
+    host::announcements,
+    upkeep::presence,
 };
 use domain::matches::Shard;
 use store::Holder;

@@ -3,6 +3,7 @@
 use crate::{
     clocks::actions::absences,
     host::{announcements, life},
+    upkeep::retention,
 };
 use tokio::sync::watch;
 
@@ -134,7 +135,7 @@ impl Silence {
     async fn is_down_until(&self, day: u32) {
         self.mover.send_replace(DAY * day);
         life::wake(&self.host, &SHARDS).await.expect("wakes");
-        life::tend_database(&self.host).await.expect("tended");
+        retention::tend_database(&self.host).await.expect("tended");
     }
 
     /// Keeps players from the match from one day to another. The database is tended afterwards.
@@ -173,7 +174,7 @@ impl Silence {
                     .await;
             }
         }
-        life::tend_database(&self.host).await.expect("tended");
+        retention::tend_database(&self.host).await.expect("tended");
     }
 }
 

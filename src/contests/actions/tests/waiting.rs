@@ -3,7 +3,8 @@
 use super::*;
 use crate::{
     clocks::actions::absences,
-    host::{life, presence},
+    host::life,
+    upkeep::{presence, retention},
 };
 
 const HOME_LOSES: Option<BoardResult> = Some(BoardResult::Forfeited(Team::Away));
@@ -58,11 +59,11 @@ async fn a_contest_without_clocks_keeps_the_absences_of_which_a_server_can_lose_
             ring.after(returns).await;
             absences::come_back(&ring.host, AWAY).await.expect("back");
             ring.play().await;
-            life::tend_database(&ring.host).await.expect("tended");
+            retention::tend_database(&ring.host).await.expect("tended");
         }
         ring.after(8).await;
         ring.leave(AWAY).await;
-        life::tend_database(&ring.host).await.expect("tended");
+        retention::tend_database(&ring.host).await.expect("tended");
         // Six days, and nearly one more.
         ring.mover.send_replace(DAY * 8 + Duration::from_hours(23));
         let now = ring.host.clock.now();

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     clocks::actions::check_time,
-    host::{Cx, Failure, Host, ReadCx, find_record},
+    host::{Cx, Failure, Host, ReadCx, find_record, restorations::old_board},
     learning::actions::at_stake,
     matches::actions::{offers::OfferView, views::BoardView},
     workers::WORKERS,
@@ -24,7 +24,7 @@ use domain::{
     },
 };
 use rules::{Prospect, Square};
-use store::{BoardsIn, Matches, OutboxMut, Post, ReadTx, Venue, WriteTx};
+use store::{BoardsIn, Matches, OutboxMut, Post, Venue, WriteTx};
 
 /// How long a board waits for the computer's answer, to be shown with it.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -441,25 +441,6 @@ pub(crate) fn check_board(cx: &ReadCx<'_>, found: &Match, on: Option<u32>) -> Re
         Some(on) => Err(old_board(cx.tx, found, on)?.into()),
         None => Ok(()),
     }
-}
-
-/// Returns the refusal of what someone does on the board of an old revision, with where the newest is.
-pub(crate) fn old_board(tx: &ReadTx<'_>, found: &Match, on: u32) -> Result<Refusal, Failure> {
-    let back_to = if on < found.restored {
-        tx.restorations().lost_revision(on)?
-    } else {
-        None
-    };
-    let newest = tx
-        .showings()
-        .venue(found.showing)?
-        .and_then(|venue| Some((venue.place.server, venue.boards.channel()?, venue.board?)));
-    Ok(Refusal::OldBoard {
-        id: found.id,
-        revision: found.revision(),
-        newest,
-        back_to,
-    })
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The time limit of first moves, and bans.
 
 use super::*;
-use crate::host::presence;
+use crate::upkeep::presence;
 use domain::{
     community::tournament::GameResult,
     matches::clock::{ClockStep, Vacations},

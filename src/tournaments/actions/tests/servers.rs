@@ -1,7 +1,7 @@
 //! Servers take part, pull out, close, and lose the bot.
 
 use super::*;
-use crate::{clocks::actions::absences, host::presence, servers::actions::openings};
+use crate::{clocks::actions::absences, servers::actions::openings, upkeep::presence};
 use domain::community::tournament::{GameResult, MOST_SERVERS};
 
 async fn code_of(cup: &Cup) -> String {

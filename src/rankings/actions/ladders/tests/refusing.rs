@@ -1,7 +1,7 @@
 //! What refusing a challenge costs, and what costs nothing.
 
 use super::*;
-use crate::{host::life, players::actions::privacy};
+use crate::{players::actions::privacy, upkeep::retention};
 
 #[tokio::test]
 async fn refusals_that_do_not_count_any_more_are_forgotten_page_by_page() {
@@ -127,7 +127,7 @@ async fn an_unanswered_challenge_costs_the_place_unless_nobody_could_answer() {
             let id = id.expect("challenges");
             climb.after(7);
             // A finished match is needed as long as the challenge waits.
-            life::tend_database(&climb.host).await.expect("tended");
+            retention::tend_database(&climb.host).await.expect("tended");
             climb.run().await;
             let (order, stake) = if costs {
                 ([CLEO, ADA, BEN], Some(LadderStake::Lost))
@@ -163,7 +163,7 @@ async fn an_outage_does_not_make_a_vacation_shorter() {
             })
             .await;
         climb.after(12);
-        life::tend_database(&climb.host).await.expect("tended");
+        retention::tend_database(&climb.host).await.expect("tended");
         climb.run().await;
         assert_eq!(climb.order(HERE).await, [ADA, BEN, CLEO]);
         assert_eq!(climb.stake(id).await, None);

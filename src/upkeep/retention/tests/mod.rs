@@ -7,7 +7,8 @@ use std::{collections::BTreeSet, time::Duration};
 
 use tokio::sync::watch;
 
-use crate::host::{Failure, Host, life};
+use super::tend_database;
+use crate::host::{Failure, Host};
 use domain::{
     clock::{
         Timestamp,
@@ -334,7 +335,7 @@ async fn each_thing_is_kept_as_long_as_its_rule_says(base: Base) {
     for end in ends {
         for (moment, left) in [(end.before(Duration::from_mins(1)), 1), (end, 0)] {
             on.move_to(moment);
-            life::tend_database(&on.host).await.expect("tended");
+            tend_database(&on.host).await.expect("tended");
             let due = KEPT.iter().filter(|kept| kept.ends() == end);
             let kept = due.filter(|kept| on.rows(kept.rows) != left);
             wrong.extend(kept.map(|kept| (kept.what, left)));
@@ -369,9 +370,7 @@ async fn a_rule_that_fails_holds_up_no_other(base: Base) {
     on.base.change("ALTER TABLE taken_back RENAME TO elsewhere");
     on.base.change("ALTER TABLE seat_ranges RENAME TO nowhere");
     on.move_to(START.after(DAY * 600));
-    life::tend_database(&on.host)
-        .await
-        .expect_err("two rules fail");
+    tend_database(&on.host).await.expect_err("two rules fail");
     for kept in KEPT {
         let fails = ["takeback", "challenge", "mirror"].contains(&kept.what);
         if kept.what != "takeback" {
@@ -395,7 +394,7 @@ async fn a_number_that_a_button_names_is_not_given_again(base: Base) {
         })
         .await;
     on.move_to(START.after(DAY * 90));
-    life::tend_database(&on.host).await.expect("tended");
+    tend_database(&on.host).await.expect("tended");
     assert_eq!(on.rows("challenges"), 1);
     let next = on.write(|tx| Wanted::UNRATED.challenge(tx)).await;
     assert!(next > newest, "{next} after {newest}");
@@ -413,7 +412,7 @@ async fn whoever_presses_an_old_button_is_answered(base: Base) {
     let challenge = MatchId(number("challenges"));
     let offer = OfferId(number("offers"));
     on.move_to(START.after(DAY * 90));
-    life::tend_database(&on.host).await.expect("tended");
+    tend_database(&on.host).await.expect("tended");
     let here = ServerId(10);
     let refusal = |failure| match failure {
         Failure::Refused(refusal) => refusal,
@@ -430,7 +429,7 @@ async fn whoever_presses_an_old_button_is_answered(base: Base) {
 
 #[test]
 fn operators_are_told_how_long_everything_is_kept() {
-    let page = include_str!("../../../../../docs/operators.md");
+    let page = include_str!("../../../../docs/operators.md");
     for rule in RULES {
         let days = rule.kept.as_secs() / DAY.as_secs();
         let days = if days == 1 {

@@ -5,10 +5,7 @@ use std::{collections::BTreeMap, time::Duration};
 use tokio::time::{advance, pause};
 
 use super::*;
-use crate::host::{
-    announcements, processes,
-    testing::{Base, on_both_engines},
-};
+use crate::host::{announcements, processes};
 use domain::{
     clock::{
         Clock,
@@ -16,7 +13,7 @@ use domain::{
     },
     processes::BEAT,
 };
-use store::Post;
+use store::{Post, on_both_engines, testing::Base};
 
 on_both_engines!(
     one_process_has_everything_at_once,

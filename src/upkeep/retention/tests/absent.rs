@@ -1,7 +1,7 @@
 //! Servers without the bot: queried less and less often, forgotten, and resumed.
 
 use super::*;
-use crate::{clocks::actions::absences, host::life, matches::actions::menu};
+use crate::{clocks::actions::absences, matches::actions::menu};
 use domain::matches::{Actor, Pace, Place, Timing};
 use store::{Absence, PuzzleChannel, PuzzlesMut, ReadTx};
 
@@ -62,7 +62,7 @@ async fn a_server_that_never_returns_is_asked_for_a_bounded_number_of_times(base
     assert!((20..=23).contains(&weekly), "{weekly} times in five months");
     let last = ask_until(&on, START.after(DAY * 730)).await;
     assert!(last <= 1, "{last} times in the rest of two years");
-    life::tend_database(&on.host).await.expect("tended");
+    tend_database(&on.host).await.expect("tended");
     assert_eq!(on.rows("absences"), 1, "its puzzles wait");
     // Until something arrives from there.
     assert!(absences::is_news(&on.host, GONE));
@@ -110,7 +110,7 @@ async fn a_server_that_returns_after_it_was_forgotten_works(base: Base) {
     assert_eq!(stands.expect("read"), None, "its clock stands");
     on.move_to(START.after(DAY * 300));
     assert_eq!(absences::load(&on.host).await.expect("read").len(), 1);
-    life::tend_database(&on.host).await.expect("tended");
+    tend_database(&on.host).await.expect("tended");
     for gone in ["absences", "away", "outbox", "clocks"] {
         assert_eq!(on.rows(gone), 0, "{gone}");
     }
@@ -146,7 +146,7 @@ async fn a_match_between_servers_ends_where_the_bot_still_is(base: Base) {
     })
     .await;
     on.move_to(START.after(DAY * 180));
-    life::tend_database(&on.host).await.expect("tended");
+    tend_database(&on.host).await.expect("tended");
     let said = on
         .base
         .texts("SELECT CAST(match AS TEXT) || ' ' || post FROM outbox ORDER BY id");
@@ -181,11 +181,11 @@ async fn what_moves_or_returns_is_not_abandoned(base: Base) {
     })
     .await;
     on.move_to(START.after(DAY * 200));
-    life::tend_database(&on.host).await.expect("tended");
+    tend_database(&on.host).await.expect("tended");
     assert_eq!(on.rows("matches WHERE ended_at IS NULL"), 2);
     assert_eq!(on.rows("absences WHERE server = 77"), 1);
     on.move_to(START.after(DAY * 360));
-    life::tend_database(&on.host).await.expect("tended");
+    tend_database(&on.host).await.expect("tended");
     assert_eq!(on.rows("matches WHERE ended_at IS NULL"), 1);
     assert_eq!(on.rows("absences WHERE server = 77"), 0);
     let left: Result<_, StoreError> = on

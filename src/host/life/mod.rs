@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use outage::{Outage, away, outages_of_shards, reached, renumber, silent_elsewhere};
 
-use crate::host::{Failure, Host, LastContact, upkeep::retention};
+use crate::host::{Failure, Host, LastContact};
 use domain::{
     clock::{Moment, Timestamp},
     matches::Shard,
@@ -125,24 +125,6 @@ pub async fn beat(host: &Host, last: &Beat, contact: LastContact) -> Result<Beat
         });
     }
     record(host, at, contact, Last::Own(last.clone())).await
-}
-
-/// Forgets data that no clock needs any more, removes old data, and lets the database update its
-/// statistics, so that queries stay fast as it grows. To be called now and then. If one of these
-/// steps fails, the others still run; the first failure is returned.
-pub async fn tend_database(host: &Host) -> Result<(), Failure> {
-    // A match that ends because of its age no longer stops a clock.
-    let removed = retention::remove_old(host).await;
-    let now = host.clock.now();
-    let forgotten = host
-        .store
-        .write(Lock::Life, move |tx| {
-            Ok::<_, Failure>(tx.clocks().forget_spans(now)?)
-        })
-        .await;
-    let optimized = host.store.optimize().await.map_err(Failure::from);
-    let cleaned = clean_database(host).await;
-    removed.and(forgotten).and(optimized).and(cleaned)
 }
 
 /// Removes what deleted users have left in unused parts of the database, if anyone was deleted.

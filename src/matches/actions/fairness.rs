@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use super::*;
 use crate::{
+    host::{Failure, Host, find_match},
     matches::actions::{
         moves::{self, MeantFor, Typed, TypedMove, With},
         plans::{self, PlanLine},
@@ -17,8 +17,8 @@ use crate::{
 use domain::{
     clock::testing::{START, TestMachine},
     matches::{
-        Actor, ChannelId, End, Invitation, OfferId, OfferKind, Place, Players, SideWish,
-        Termination, Timing, UserId, clock::PauseLength,
+        Actor, ChannelId, End, Invitation, MatchId, OfferId, OfferKind, Place, Players, ServerId,
+        SideWish, Termination, Timing, UserId, clock::PauseLength,
     },
     settings::Home,
 };

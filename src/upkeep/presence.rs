@@ -1,12 +1,8 @@
-//! Whether the bot is in a server: what Discord reports, and what to ask before someone loses on
-//! time.
+//! Whether the bot is in a server: what Discord reports, and what it is asked.
 //!
 //! Discord reports when the bot joins or leaves a server. What happens while the bot is
-//! disconnected shows up only in a list on reconnecting, and events may be lost. So before anyone
-//! is penalised for running out of time, there must be a [proof](store) that the bot was in the
-//! servers of the match after the time ran out. Usually there is none, and Discord is asked once.
-//! The match waits for the answer; if none comes, Discord is asked again, less and less often, and
-//! no other match waits for that.
+//! disconnected shows up only in a list on reconnecting, and events may be lost. So Discord is asked
+//! too, where a match [needs to know](crate::host::Presence).
 
 use std::{collections::HashSet, time::Duration};
 
@@ -18,9 +14,9 @@ use crate::{
 };
 use domain::{
     clock::Timestamp,
-    matches::{ChannelId, MatchId, ServerId, Shard},
+    matches::{ChannelId, ServerId, Shard},
 };
-use store::{Found, Lock, PresenceAsk, Unreachable, Unseen, WriteTx};
+use store::{Found, Lock, PresenceAsk, Unreachable, Unseen};
 
 /// The delay before the second question if Discord did not answer the first.
 const ASK_AGAIN: Duration = Duration::from_secs(10);
@@ -30,52 +26,6 @@ const LONGEST_PAUSE: Duration = Duration::from_mins(15);
 
 /// How many servers are asked about at a time.
 const AT_ONCE: u32 = 100;
-
-/// How this process knows whether the bot is in a server.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Presence {
-    /// It has no connection to Discord, as with command-line tools: the bot is assumed to be
-    /// everywhere it is not known to be absent.
-    #[default]
-    Assumed,
-    /// Discord can be asked.
-    Asked,
-}
-
-impl Presence {
-    /// Returns whether the bot is in all servers of a match, and was there at a given moment or
-    /// later. If that is not known, Discord is asked, and the match is checked again once it has
-    /// answered.
-    pub(crate) fn is_proven(
-        self,
-        tx: &WriteTx<'_>,
-        id: MatchId,
-        since: Timestamp,
-        now: Timestamp,
-    ) -> Result<bool, Failure> {
-        if self == Presence::Assumed {
-            return Ok(true);
-        }
-        let mut proven = true;
-        for showing in tx.showings().of_match(id)? {
-            let server = showing.place.server;
-            if !server.is_server() {
-                continue;
-            }
-            if tx.absences().since(server)?.is_some() {
-                proven = false;
-            } else if tx
-                .absences()
-                .last_presence(server)?
-                .is_none_or(|at| at < since)
-            {
-                tx.absences().ask_presence(server, now)?;
-                proven = false;
-            }
-        }
-        Ok(proven)
-    }
-}
 
 /// Returns the servers to ask Discord about now.
 pub async fn asks(host: &Host) -> Result<Vec<PresenceAsk>, Failure> {

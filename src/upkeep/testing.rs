@@ -20,8 +20,8 @@ use crate::{
         },
     },
     host::{
+        Cx, Failure, Host, ReadCx,
         pass::{Left, Pass},
-        upkeep::chores::CHORES,
     },
     learning::actions::computer::{self, ComputerBegun, ComputerRequest},
     matches::actions::{
@@ -32,6 +32,7 @@ use crate::{
         views::BoardView,
     },
     servers::actions::openings,
+    upkeep::chores::CHORES,
 };
 use std::{
     io,
@@ -42,7 +43,6 @@ use std::{
 use tokio::{sync::oneshot, task::JoinHandle};
 use tracing::subscriber::{DefaultGuard, set_default, set_global_default};
 
-use super::{Cx, Failure, Host, ReadCx};
 use domain::{
     clock::{Clock, Timestamp},
     community::{

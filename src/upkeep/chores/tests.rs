@@ -3,10 +3,12 @@
 use std::{collections::BTreeSet, future::ready, sync::Mutex};
 
 use super::*;
-use crate::host::{
-    LastContact, life,
-    pass::{self, AT_ONCE},
-    testing::Log,
+use crate::{
+    host::{
+        LastContact, life,
+        pass::{self, AT_ONCE},
+    },
+    upkeep::testing::Log,
 };
 use domain::{
     clock::{

@@ -1,7 +1,7 @@
 //! Years of a bot: old data is removed, and everything that records need is kept.
 
 use super::*;
-use crate::{host::life, rankings::actions::ratings};
+use crate::rankings::actions::ratings;
 
 on_both_engines!(
     two_years_leave_no_more_than_a_few_months_and_all_records,
@@ -120,10 +120,10 @@ async fn two_years_leave_no_more_than_a_few_months_and_all_records(base: Base) {
         let now = on.host.clock().now();
         on.write(move |tx| visit(tx, number, now)).await;
         if number % 3 == 0 {
-            life::tend_database(&on.host).await.expect("tended");
+            tend_database(&on.host).await.expect("tended");
         }
     }
-    life::tend_database(&on.host).await.expect("tended");
+    tend_database(&on.host).await.expect("tended");
     let visits = |days: u64| days / u64::from(EACH) + 1;
     for (rows, days) in [
         ("thread_hours", 2),
@@ -211,7 +211,7 @@ async fn nothing_that_a_record_needs_is_removed_however_old(base: Base) {
     on.move_to(now);
     on.write(move |tx| tx.ratings().retire_idle(now, u32::MAX))
         .await;
-    life::tend_database(&on.host).await.expect("tended");
+    tend_database(&on.host).await.expect("tended");
     for (before, after) in before.into_iter().zip(stays()) {
         assert_eq!(after, before);
     }

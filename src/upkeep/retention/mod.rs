@@ -3,7 +3,7 @@
 
 use crate::{
     clocks::actions::fails_for_good,
-    host::{Failure, Host},
+    host::{Failure, Host, life},
     matches::actions::following::tell_end,
 };
 use domain::{
@@ -16,9 +16,27 @@ use store::{GONE_FOR_GOOD, Lock, Post, RULES, Rule, WriteTx};
 /// How many things are removed in one transaction. Players' moves are handled between two of them.
 const AT_ONCE: u32 = 100;
 
+/// Forgets data that no clock needs any more, removes old data, and lets the database update its
+/// statistics, so that queries stay fast as it grows. To be called now and then. If one of these
+/// steps fails, the others still run; the first failure is returned.
+pub async fn tend_database(host: &Host) -> Result<(), Failure> {
+    // A match that ends because of its age no longer stops a clock.
+    let removed = remove_old(host).await;
+    let now = host.clock.now();
+    let forgotten = host
+        .store
+        .write(Lock::Life, move |tx| {
+            Ok::<_, Failure>(tx.clocks().forget_spans(now)?)
+        })
+        .await;
+    let optimized = host.store.optimize().await.map_err(Failure::from);
+    let cleaned = life::clean_database(host).await;
+    removed.and(forgotten).and(optimized).and(cleaned)
+}
+
 /// Removes everything that is old by [`RULES`]. If one rule fails, the others are still
 /// applied; the first failure is returned.
-pub(crate) async fn remove_old(host: &Host) -> Result<(), Failure> {
+async fn remove_old(host: &Host) -> Result<(), Failure> {
     // Their posts are removed with them.
     let mut done = end_abandoned(host).await;
     for rule in RULES {

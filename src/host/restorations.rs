@@ -1,12 +1,11 @@
 //! Restored backups, and what was lost with what they replaced.
 
-use crate::{
-    host::{Failure, Host},
-    matches::actions::moves::old_board,
-    players::actions::privacy,
+use super::{Failure, Host};
+use domain::{
+    clock::Timestamp,
+    matches::{Match, MatchId, Refusal},
 };
-use domain::{clock::Timestamp, matches::MatchId};
-use store::{Lock, Numbered, Past, ReadTx, Restoration, far_beyond};
+use store::{Lock, Numbered, Past, ReadTx, Restoration};
 
 /// Marks the database, which is a backup's content, as restored. `replaced` is the database that it
 /// replaces, if that continued the backup. Returns the time it went back to.
@@ -30,14 +29,6 @@ pub async fn past(host: &Host) -> Result<Past, Failure> {
 pub async fn continues(host: &Host, backup: Past) -> Result<bool, Failure> {
     let read = move |tx: &ReadTx<'_>| Ok(tx.restorations().continues(&backup)?);
     host.store.read(read).await
-}
-
-/// Gives later deletions numbers that none can have had since the backup.
-pub async fn number_erasures_afar(host: &Host) -> Result<(), Failure> {
-    let last = privacy::erased(host).await?.last;
-    let far = far_beyond(last.into(), host.clock.now());
-    let far = u32::try_from(far).unwrap_or(u32::MAX);
-    privacy::number_erasures_from(host, far).await
 }
 
 /// Returns the time of the backup with whose restoration one of these was lost, if one was.
@@ -76,6 +67,25 @@ pub async fn check_not_lost(host: &Host, id: MatchId, revision: u32) -> Result<(
         _ => Ok(()),
     };
     host.store.read(check).await
+}
+
+/// Returns the refusal of what someone does on the board of an old revision, with where the newest is.
+pub(crate) fn old_board(tx: &ReadTx<'_>, found: &Match, on: u32) -> Result<Refusal, Failure> {
+    let back_to = if on < found.restored {
+        tx.restorations().lost_revision(on)?
+    } else {
+        None
+    };
+    let newest = tx
+        .showings()
+        .venue(found.showing)?
+        .and_then(|venue| Some((venue.place.server, venue.boards.channel()?, venue.board?)));
+    Ok(Refusal::OldBoard {
+        id: found.id,
+        revision: found.revision(),
+        newest,
+        back_to,
+    })
 }
 
 /// Returns whether the database was ever restored. It never is while the bot runs.

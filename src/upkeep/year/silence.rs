@@ -13,6 +13,7 @@ use super::Base;
 use crate::{
     clocks::actions::{absences, watches},
     host::{Beat, Host, LastContact, announcements, life},
+    upkeep::retention,
 };
 use domain::{
     clock::{Timestamp, testing::TestMachine},
@@ -170,7 +171,7 @@ impl Silence {
             self.count();
             self.look().await;
             if step % STEPS_A_DAY == 0 {
-                life::tend_database(&self.host).await.expect("tended");
+                retention::tend_database(&self.host).await.expect("tended");
             }
             for place in 0..self.boards.len() {
                 self.act(place).await;
