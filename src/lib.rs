@@ -13,7 +13,8 @@
 //! - `handlers`: its commands, clicks and forms.
 //!
 //! The last four are parts of the [`bot`], which has the rest of each: `bot::ids`, `bot::cards`, `bot::delivery` and
-//! `bot::handlers`. What is decided on plain values is in the crate `domain`, and what is stored in `store`.
+//! `bot::handlers`. The files of `src/host` know no subject. What lists all of them is above: [`posts`] and [`upkeep`],
+//! which no subject uses. What is decided on plain values is in the crate `domain`, and what is stored in `store`.
 //!
 //! A module and the modules that it uses, with each folder of a subject where it belongs. There are no others:
 //! `tests/source` compares this table with the source.

@@ -172,6 +172,32 @@ fn subjects_use_each_other_as_the_map_says() {
 }
 
 #[test]
+fn what_every_subject_needs_knows_none() {
+    for file in Source::all("src/host") {
+        if file.is_of_tests() {
+            continue;
+        }
+        for path in paths::of(&file) {
+            assert_eq!(subject(&path), None, "{} uses {path:?}", file.path);
+        }
+    }
+}
+
+#[test]
+fn no_subject_uses_what_lists_all_of_them() {
+    for file in Source::all("src") {
+        if subject(&file.module()).is_none() || file.is_of_tests() {
+            continue;
+        }
+        for path in paths::of(&file) {
+            let first = path.first().map(String::as_str);
+            let is_list = matches!(first, Some("posts" | "upkeep"));
+            assert!(!is_list, "{} uses {path:?}", file.path);
+        }
+    }
+}
+
+#[test]
 fn the_parts_of_the_domain_use_each_other_as_its_map_says() {
     compare("crates/domain/src/lib.rs", &[]);
 }
