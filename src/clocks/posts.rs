@@ -2,7 +2,22 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::{bot::{delivery::{consequence::{self, Consequence}, courier::{Courier, match_of}, look_up::Mark}, error::Error}, clocks::{actions::{reminders::ReminderView, watches}, cards}, matches::posts::boards::Posted, players::actions::digests::DigestView};
+use crate::{
+    bot::{
+        delivery::{
+            consequence::{self, Consequence},
+            courier::{Courier, match_of},
+            look_up::Mark,
+        },
+        error::Error,
+    },
+    clocks::{
+        actions::{reminders::ReminderView, watches},
+        cards,
+    },
+    matches::posts::boards::Posted,
+    players::actions::digests::DigestView,
+};
 use domain::{
     causes::chain,
     matches::{ChannelId, MessageId, ServerId, UserId},

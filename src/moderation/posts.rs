@@ -3,7 +3,23 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::{bot::{delivery::{consequence::{self, Consequence}, courier::{Courier, nonce}, look_up::Mark}, error::Error, messages::Message}, matches::{actions::views::{BoardView, ChallengeView, OpeningView}, cards::thread::{thread_starter, thread_title}, posts::{boards::Posted, threads::comes_too_late}}, moderation::{actions::bans::BanNotice, cards}};
+use crate::{
+    bot::{
+        delivery::{
+            consequence::{self, Consequence},
+            courier::{Courier, nonce},
+            look_up::Mark,
+        },
+        error::Error,
+        messages::Message,
+    },
+    matches::{
+        actions::views::{BoardView, ChallengeView, OpeningView},
+        cards::thread::{thread_starter, thread_title},
+        posts::{boards::Posted, threads::comes_too_late},
+    },
+    moderation::{actions::bans::BanNotice, cards},
+};
 use domain::{
     causes::chain,
     matches::{ChannelId, MessageId},

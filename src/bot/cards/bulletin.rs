@@ -1,7 +1,27 @@
 //! Bulletins. The first line of each is its title, which is unique in the channel and stays the same until
 //! its posting is confirmed: it identifies a bulletin whose posting was never confirmed.
 
-use crate::{bot::messages::Message, challenges::cards::proposal::proposal, contests::cards::{boards, contest, contest_teams, picture::{boards_pictures, winner_picture}}, learning::cards::{help, puzzle::{self, daily_picture}}, posts::bulletins::{BulletinView, Shows}, servers::cards::honours::season_end, tournaments::cards::{lineup::lineup_picture, picture::tournament_picture, podium::podium_picture, rounds::{tournament_result, tournament_round}, tournament}};
+use crate::{
+    bot::messages::Message,
+    challenges::cards::proposal::proposal,
+    contests::cards::{
+        boards, contest, contest_teams,
+        picture::{boards_pictures, winner_picture},
+    },
+    learning::cards::{
+        help,
+        puzzle::{self, daily_picture},
+    },
+    posts::bulletins::{BulletinView, Shows},
+    servers::cards::honours::season_end,
+    tournaments::cards::{
+        lineup::lineup_picture,
+        picture::tournament_picture,
+        podium::podium_picture,
+        rounds::{tournament_result, tournament_round},
+        tournament,
+    },
+};
 
 /// Returns a bulletin in its current state.
 pub(crate) fn bulletin(view: &BulletinView) -> Message {

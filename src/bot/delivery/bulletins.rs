@@ -9,7 +9,10 @@ use super::{
     look_up::Mark,
     posting::Edited,
 };
-use crate::{bot::{cards, error::Error}, contests::cards::picture::bulletin_picture, posts::bulletins::{BulletinView, Shows}};
+use crate::{
+    bot::{cards::bulletin, error::Error},
+    posts::bulletins::{BulletinView, Shows},
+};
 use domain::causes::chain;
 use store::{Bulletin, Due, Effect, ShownAs};
 
@@ -30,7 +33,7 @@ impl Courier {
                 shown,
             });
         }
-        let card = bulletin_picture(cards::bulletin::bulletin(&view), &view);
+        let card = bulletin::bulletin_picture(bulletin::bulletin(&view), &view);
         let card = card.written(bulletin.place.locale);
         let posted = match bulletin.message {
             Some(message) => Some(message),

@@ -10,7 +10,10 @@ use super::{
     rate::{Rate, Refusals},
     requests::Requests,
 };
-use crate::{bot::{activity::Activity, error::Error, reach::Reach, visibility::Visibility}, host::{Host, names}};
+use crate::{
+    bot::{activity::Activity, error::Error, reach::Reach, visibility::Visibility},
+    host::Host,
+};
 use domain::{matches::MatchId, processes::budget::Demand};
 use store::{Due, Holder};
 

@@ -15,8 +15,7 @@ use super::{
 use crate::{
     bot::{alarm::database_failed, error::Error},
     clocks::actions::absences,
-    host::{DELIVER_WITHIN, Failure, Lane, Target, announcements},
-    players::actions::names,
+    host::{DELIVER_WITHIN, Failure, Lane, Target, announcements, names},
 };
 use domain::{causes::chain, clock::Timestamp, matches::ServerId};
 use store::{Due, Effect, Post};

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     bot::{error::Error, messages::Written},
-    players::actions::names,
+    host::names,
 };
 use domain::{
     causes::chain,

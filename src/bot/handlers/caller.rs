@@ -3,7 +3,16 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Context, Error};
-use crate::{bot::{alarm::database_failed, ids::Access, messages::ShownTo, permissions::{Room, manages, may_open_beside, may_write_beside, room}, visibility::Onlooker}, host::Host};
+use crate::{
+    bot::{
+        alarm::database_failed,
+        ids::Access,
+        messages::ShownTo,
+        permissions::{Room, manages, may_open_beside, may_write_beside, room},
+        visibility::Onlooker,
+    },
+    host::Host,
+};
 use domain::{
     matches::{Actor, ChannelId, InteractionId, Member, Place, Refusal, RoleId, ServerId, UserId},
     names,

@@ -10,7 +10,34 @@ use serde::{Deserialize, Deserializer, de::Error as _};
 use serde_json::{Value, json};
 
 use super::{Asked, LivePage, Refused, answer, limits::What};
-use crate::{bot::{cards::live::live_warning, error::Error}, challenges::{actions as challenges, cards::{challenge_made, computer::computer_answered}, handlers::challenging::{Again, ask_again}}, clocks::actions::{self as clocks, agreed}, host::{Cx, Failure, budgets::{self, Costly}, restorations}, learning::{actions::{computer::ComputerBegun, hints}, cards::hint::hint_words}, matches::{actions::{boards, lists, moves::{self, ChosenMove, MeantFor, Typed, TypedMove, With}, offers::{self, Offered}, rematch::Rematch}, cards::offer::offer_answered}, workers::WORKERS};
+use crate::{
+    bot::{cards::live::live_warning, error::Error},
+    challenges::{
+        actions as challenges,
+        cards::{challenge_made, computer::computer_answered},
+        handlers::challenging::{Again, ask_again},
+    },
+    clocks::actions::{self as clocks, agreed},
+    host::{
+        Cx, Failure,
+        budgets::{self, Costly},
+        restorations,
+    },
+    learning::{
+        actions::{computer::ComputerBegun, hints},
+        cards::hint::hint_words,
+    },
+    matches::{
+        actions::{
+            boards, lists,
+            moves::{self, ChosenMove, MeantFor, Typed, TypedMove, With},
+            offers::{self, Offered},
+            rematch::Rematch,
+        },
+        cards::offer::offer_answered,
+    },
+    workers::WORKERS,
+};
 use domain::matches::{
     Actor, MatchId, Member, Offer, OfferId, OfferKind, Refusal, ServerId, UserId,
     clock::PauseLength,

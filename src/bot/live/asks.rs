@@ -13,7 +13,20 @@ use super::{
     limits::{What, Who},
     session::Session,
 };
-use crate::{bot::{cards::live::{live_plies, options::live_options}, listener::Client}, clocks::actions::agreed, host::budgets::{self, Costly}, learning::{actions::hints, cards::analysis::{Finding, findings}}, matches::actions::{lists, live, menu}, workers::WORKERS};
+use crate::{
+    bot::{
+        cards::live::{live_plies, options::live_options},
+        listener::Client,
+    },
+    clocks::actions::agreed,
+    host::budgets::{self, Costly},
+    learning::{
+        actions::hints,
+        cards::analysis::{Finding, findings},
+    },
+    matches::actions::{lists, live, menu},
+    workers::WORKERS,
+};
 use domain::matches::{Actor, MatchId, Member, Refusal, ServerId, UserId};
 
 impl LivePage {

@@ -60,7 +60,15 @@ use super::{
     messages::{users_in, with_name},
     visibility::Visibility,
 };
-use crate::{config::{self, Config, Token}, host::{Host, names, restorations}, learning::cards::help::about_key, matches::actions::{lists::{self, Among}, live}};
+use crate::{
+    config::{self, Config, Token},
+    host::{Host, names, restorations},
+    learning::cards::help::about_key,
+    matches::actions::{
+        lists::{self, Among},
+        live,
+    },
+};
 use domain::{
     causes::chain,
     matches::{Actor, ChannelId, MatchId, Refusal, ServerId, UserId},

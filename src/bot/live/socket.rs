@@ -27,7 +27,11 @@ use super::{
     limits::{MakesRoom, Taking, What, Who},
     sight::Viewer,
 };
-use crate::{bot::{cards::refusal::explained, error::Error, listener::Client}, host::names, matches::actions::live};
+use crate::{
+    bot::{cards::refusal::explained, error::Error, listener::Client},
+    host::names,
+    matches::actions::live,
+};
 use domain::matches::{MatchId, Refusal, UserId};
 use rules::words::Locale;
 

@@ -4,8 +4,8 @@ use crate::{clocks::actions::ClockView, host::Failure};
 use domain::{
     clock::Timestamp,
     matches::{
-        Challenge, ChallengeState, ChannelId, End, Guest, GuestView, Guide, Level, Match, MatchId, Member,
-        Players, Refusal, RoleId, ServerId, SideWish, Timing, UserId,
+        Challenge, ChallengeState, ChannelId, End, Guest, GuestView, Guide, Level, Match, MatchId,
+        Member, Players, Refusal, RoleId, ServerId, SideWish, Timing, UserId,
     },
     ratings::{Pool, Rating},
     settings::PublicBottom,

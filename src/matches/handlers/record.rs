@@ -1,6 +1,28 @@
 //! The record of a match: `/replay`, and exports.
 
-use crate::{bot::{handlers::{Caller, Context, Error, archived, timing}, messages::{Message, ShownTo}}, host::{Host, budgets::{self, Costly}}, matches::{actions::notes, cards, handlers::{answer::answer, options::{self, complete_any_match}}}, players::{actions::{history, settings}, cards::note::with_note_button}, servers::handlers::pages::public_locale};
+use crate::{
+    bot::{
+        handlers::{Caller, Context, Error, archived, timing},
+        messages::{Message, ShownTo},
+    },
+    host::{
+        Host,
+        budgets::{self, Costly},
+    },
+    matches::{
+        actions::notes,
+        cards,
+        handlers::{
+            answer::answer,
+            options::{self, complete_any_match},
+        },
+    },
+    players::{
+        actions::{history, settings},
+        cards::note::with_note_button,
+    },
+    servers::handlers::pages::public_locale,
+};
 use domain::matches::MatchId;
 
 /// Replays a match: to the player move by move, or to everyone as a GIF.

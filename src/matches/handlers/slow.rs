@@ -3,7 +3,18 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::{bot::{error::Error, handlers::{Act, Caller, Data, On}, messages::{Answer, Message}}, clocks::cards::notices::{direct_works, notices}, host::budgets::{self, Costly}, learning::{actions::hints, cards as learning_cards}, matches::{cards, ids::action::SlowAct}, players::actions::{history, notices, settings}};
+use crate::{
+    bot::{
+        error::Error,
+        handlers::{Act, Caller, Data, On},
+        messages::{Answer, Message},
+    },
+    clocks::cards::notices::{direct_works, notices},
+    host::budgets::{self, Costly},
+    learning::{actions::hints, cards as learning_cards},
+    matches::{cards, ids::action::SlowAct},
+    players::actions::{history, notices, settings},
+};
 use domain::matches::{MatchId, Refusal};
 
 /// The router answers these before all others, because it acknowledges them first.

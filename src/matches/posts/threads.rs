@@ -4,7 +4,23 @@ use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
 
-use crate::{bot::{delivery::{consequence::{self, Consequence}, courier::Courier, held_back}, error::Error, forum::NewPost}, challenges::actions as challenges, matches::{actions::views::{ChallengeView, OpeningView}, cards}, moderation::posts::NewThread};
+use crate::{
+    bot::{
+        delivery::{
+            consequence::{self, Consequence},
+            courier::Courier,
+            held_back,
+        },
+        error::Error,
+        forum::NewPost,
+    },
+    challenges::actions as challenges,
+    matches::{
+        actions::views::{ChallengeView, OpeningView},
+        cards,
+    },
+    moderation::posts::NewThread,
+};
 use domain::{
     causes::chain,
     matches::{ChannelId, MessageId, Place},

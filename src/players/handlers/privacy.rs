@@ -1,6 +1,18 @@
 //! Clicks and the form about the data stored about a user. No one is stored because of them.
 
-use crate::{bot::{error::Error, handlers::{Act, On}, messages::{Answer, Message}}, host::budgets::{self, Costly}, players::{actions::privacy, cards::{self, privacy::WORD_INPUT}, ids::PrivacyAct}};
+use crate::{
+    bot::{
+        error::Error,
+        handlers::{Act, On},
+        messages::{Answer, Message},
+    },
+    host::budgets::{self, Costly},
+    players::{
+        actions::privacy,
+        cards::{self, privacy::WORD_INPUT},
+        ids::PrivacyAct,
+    },
+};
 use domain::matches::{Member, Refusal, ServerId};
 
 impl Act for PrivacyAct {

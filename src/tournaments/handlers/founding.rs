@@ -1,7 +1,24 @@
 //! What those do who make a tournament, until it is announced.
 
 use super::managing::edited;
-use crate::{bot::{error::Error, handlers::{Act, On}, messages::Answer}, host::drafts::{DraftId, TournamentRequest}, players::{actions::notices, handlers::settings::chosen}, tournaments::{actions::{self as tournaments, DraftChange}, cards::{self, founding::{FIRST_MOVE_DAYS_INPUT, ROUNDS_INPUT, ROUND_DAYS_INPUT}}, handlers::{home, made}, ids::{DraftSetting, TournamentDraftAct}}};
+use crate::{
+    bot::{
+        error::Error,
+        handlers::{Act, On},
+        messages::Answer,
+    },
+    host::drafts::{DraftId, TournamentRequest},
+    players::{actions::notices, handlers::settings::chosen},
+    tournaments::{
+        actions::{self as tournaments, DraftChange},
+        cards::{
+            self,
+            founding::{FIRST_MOVE_DAYS_INPUT, ROUND_DAYS_INPUT, ROUNDS_INPUT},
+        },
+        handlers::{home, made},
+        ids::{DraftSetting, TournamentDraftAct},
+    },
+};
 use domain::{
     community::tournament::{Between, Limits, Refusal, System},
     matches::{Pace, Refusal as MatchRefusal, TimingWish},
