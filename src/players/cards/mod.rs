@@ -39,6 +39,14 @@ const SAMPLE: Diagram = Diagram {
     moves: &["d3-d4", "c2-d2", "c2-c3"],
 };
 
+/// The player for whom the sample is drawn.
+pub(crate) struct PlayerSample {
+    /// The name of the player, who has the side that moves second.
+    pub(crate) name: String,
+    /// The look of pictures for this player.
+    pub(crate) look: Look,
+}
+
 named! {
     PlayerPage: "page-settings",
 }
@@ -46,14 +54,6 @@ named! {
 /// Returns the select of the pages of a player's settings.
 pub(crate) fn player_pages(now: PlayerPage) -> Option<Select> {
     page_select(PlayerSettingAct::Page, now)
-}
-
-/// The player for whom the sample is drawn.
-pub(crate) struct PlayerSample {
-    /// The name of the player, who has the side that moves second.
-    pub(crate) name: String,
-    /// The look of pictures for this player.
-    pub(crate) look: Look,
 }
 
 /// Shows a player's settings.
