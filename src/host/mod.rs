@@ -15,7 +15,7 @@ mod last_contact;
 pub mod life;
 pub(crate) mod links;
 pub mod names;
-pub mod pass;
+pub(crate) mod pass;
 mod presence;
 pub mod processes;
 pub mod restorations;

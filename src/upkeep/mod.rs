@@ -1,5 +1,5 @@
-//! The bot's own work, for all subjects: what is due because time has passed, data that nobody needs any more, and servers
-//! that the bot joins or leaves.
+//! The bot's own work, for all subjects: what is due because time has passed, data that nobody needs any more, and
+//! servers that the bot joins or leaves.
 
 pub mod chores;
 pub mod presence;

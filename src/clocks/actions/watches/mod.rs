@@ -73,8 +73,8 @@ fn look_at_match(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Fa
     )?)
 }
 
-/// Notes the answer whether the player to move is in the server, and acts on it. If a process dies before it has taken the
-/// post that asked out of the outbox, Discord is asked again, and a second answer changes nothing.
+/// Notes the answer whether the player to move is in the server, and acts on it. If a process dies before it has taken
+/// the post that asked out of the outbox, Discord is asked again, and a second answer changes nothing.
 pub(crate) async fn note_found(
     host: &Host,
     about: About,
