@@ -6,17 +6,18 @@
 //!
 //! Each subject is a folder, and the same names are in each:
 //!
-//! - `actions`: what members can do and look at, one function each. They are a part of the [`host`].
+//! - `actions`: what members can do and look at, one function each.
 //! - `ids`: what its buttons, selects and forms stand for.
 //! - `cards`: what members see.
 //! - `posts`: what is posted in channels and sent to members, and how.
 //! - `handlers`: its commands, clicks and forms.
 //!
-//! The last four are parts of the [`bot`], which has the rest of each: `bot::ids`, `bot::cards`, `bot::delivery` and
-//! `bot::handlers`. The files of `src/host` know no subject. What lists all of them is above: [`posts`] and [`upkeep`],
-//! which no subject uses. What is decided on plain values is in the crate `domain`, and what is stored in `store`.
+//! What every subject needs is below them and knows none of them: `host`, in which actions run, and `discord`, with
+//! messages, custom ids, who acts and delivery. What lists all subjects is above: `posts` (what a post says is loaded),
+//! `upkeep` (what is due is done) and the [`bot`]. What is decided on plain values is in the crate `domain`, and what is
+//! stored in `store`.
 //!
-//! A module and the modules that it uses, with each folder of a subject where it belongs. There are no others:
+//! A module and the modules that it uses. `*/cards` are the cards of all subjects. There are no other arrows:
 //! `tests/source` compares this table with the source.
 //!
 //! ```text
@@ -25,10 +26,16 @@
 //! config       —
 //! measurements —
 //! host         workers measurements
-//! posts        host
-//! upkeep       host
-//! bot          posts upkeep host config workers retry measurements
-//! cli          bot posts host config retry
+//! discord      host workers retry measurements
+//! */actions    host workers
+//! */ids        */actions discord
+//! */cards      */ids */actions discord host workers
+//! */posts      */cards */actions discord
+//! */handlers   */cards */ids */actions discord host workers
+//! posts        */actions host
+//! upkeep       */actions host
+//! bot          */handlers */cards */ids */actions posts upkeep discord host config workers retry
+//! cli          bot posts */actions host config retry
 //! ```
 //!
 //! A subject and the subjects that it uses, compared with the source too. Some use each other: the computer's answers
@@ -67,3 +74,5 @@ pub mod posts;
 pub mod retry;
 pub mod upkeep;
 pub mod workers;
+
+mod discord;

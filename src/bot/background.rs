@@ -4,12 +4,9 @@ use std::{sync::Arc, time::Duration};
 
 use poise::serenity_prelude as serenity;
 
-use super::{
-    alarm::database_failed,
-    reach::Reach,
-    service::{self, State},
-};
+use super::service::{self, State};
 use crate::{
+    discord::{alarm::database_failed, reach::Reach},
     host::{Beat, Failure, HEARTBEAT, Host, heartbeat, life},
     rankings::actions::ratings,
     upkeep::{chores, retention},
@@ -148,7 +145,7 @@ mod tests {
     };
 
     use super::*;
-    use crate::bot::reach::Incoming;
+    use crate::discord::reach::Incoming;
     use crate::upkeep::testing::{Base, Held, Log, on_both_engines};
     use domain::{
         clock::{

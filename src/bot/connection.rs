@@ -14,11 +14,11 @@ use time::{OffsetDateTime, format_description::well_known::Rfc2822};
 use tokio::time::sleep;
 use url::Url;
 
-use super::{
-    error::{ConnectError, Error},
-    lateness::Lateness,
+use super::lateness::Lateness;
+use crate::{
+    config::{Config, Discord, is_loopback},
+    discord::error::{ConnectError, Error},
 };
-use crate::config::{Config, Discord, is_loopback};
 use domain::{
     causes::chain,
     clock::{Clock, Timestamp},

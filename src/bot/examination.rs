@@ -8,14 +8,18 @@ use serenity::{GuildPagination, Permissions};
 use tokio::time::timeout;
 
 use super::{
-    connection,
-    connection::Login,
-    error::Error,
+    connection::{self, Login},
     handlers,
-    permissions::INVITED,
-    registration::{self, Commands},
 };
-use crate::config::Config;
+use crate::{
+    config::Config,
+    discord::{
+        error::Error,
+        handlers::localize,
+        permissions::INVITED,
+        registration::{self, Commands},
+    },
+};
 use domain::clock::Clock;
 
 /// How many servers Discord lists in one answer.
@@ -93,7 +97,7 @@ async fn ask_discord(config: &Config, clock: &Clock) -> Result<Application, Erro
         application,
         gateway,
     } = connection::log_in(config, &http).await?;
-    let commands = handlers::registration(&handlers::options().commands);
+    let commands = localize::registration(&handlers::options().commands);
     let commands = registration::registered_commands(&http, &commands).await?;
     let (servers, lacking) = servers(&http).await?;
     let key = application.verify_key.parse().ok();

@@ -22,7 +22,7 @@ use tokio::{
     time::timeout,
 };
 
-use super::error::ConnectError;
+use crate::discord::error::ConnectError;
 use domain::matches::Shard;
 
 /// How long Discord can take to confirm the end of the connection.

@@ -6,14 +6,9 @@
 //!
 //! # The modules
 //!
-//! - `alarm`: failures of the database in the log.
-//! - `permissions`: the permissions that the bot needs, and where.
-//! - `forum`: posts in forums, and the tags that some require.
-//! - `ids`: custom ids, converted from values to texts and back.
-//! - `messages`: messages within Discord's limits.
-//! - `cards`: the messages that show the host's views.
+//! - `cards`: bulletins, refusals, and what the live page shows.
 //! - `delivery`: posts the messages in the outbox.
-//! - `handlers`: commands, clicks, forms and the picker.
+//! - `handlers`: the router of commands, clicks, forms and the picker.
 //! - `thinking`: the computer's turns.
 //! - `background`: background tasks, and `tasks`, which keeps them running.
 //! - `backups`: backups of an SQLite file.
@@ -21,12 +16,8 @@
 //! - `service`: how the bot is, for systemd.
 //! - `presence`: Discord's events about the servers that the bot is in.
 //! - `welcome`: where the bot introduces itself in a new server.
-//! - `reach`: whether Discord can be reached.
 //! - `lateness`: which interactions can still be answered.
-//! - `visibility`: who can look at a match that others play.
 //! - `connection`: the HTTP client, and the login.
-//! - `registration`: the commands as Discord lists them.
-//! - `activity`: whether Discord opens the page with live boards.
 //! - `gateway`: the connection of a shard, through which Discord sends events.
 //! - `sharing`: which shards this process has.
 //! - `listener`: what comes over HTTP, within limits.
@@ -37,35 +28,25 @@
 //! Each module and those that it uses; `tests/source` compares this with the source:
 //!
 //! ```text
-//! error         —
-//! alarm         error
-//! ids           —
-//! permissions   —
-//! messages      ids error
-//! cards         messages permissions ids error
-//! tasks         error
-//! forum         messages
-//! delivery      cards messages forum permissions reach activity visibility alarm error
-//! handlers      delivery cards messages forum permissions presence visibility reach lateness ids tasks alarm error
-//! thinking      alarm error
-//! background    reach service alarm
+//! cards         —
+//! delivery      cards
+//! handlers      cards presence lateness tasks
+//! thinking      —
+//! background    service
+//! tasks         —
 //! backups       —
-//! welcome       permissions
-//! presence      welcome alarm
-//! reach         —
-//! lateness      —
+//! health        —
 //! service       —
-//! visibility    —
-//! connection    lateness error
-//! registration  error
-//! activity      registration
-//! gateway       error
-//! sharing       handlers delivery gateway reach alarm error
-//! health        delivery reach alarm
-//! listener      error
-//! live          handlers cards visibility lateness connection listener messages error
-//! webhooks      handlers presence welcome gateway connection error
-//! examination   handlers registration connection permissions error
+//! presence      welcome
+//! welcome       —
+//! lateness      —
+//! connection    lateness
+//! gateway       —
+//! sharing       handlers gateway
+//! listener      —
+//! live          cards lateness connection listener
+//! webhooks      handlers presence welcome gateway connection
+//! examination   handlers connection
 //! ```
 //!
 //! # From start to end
@@ -74,33 +55,23 @@
 //! it is asked to stop, it leaves the gateway, answers the requests that have already come in, and
 //! only then closes the database. Each of these steps takes bounded time.
 
-pub(crate) mod activity;
-pub(crate) mod alarm;
 mod background;
 mod backups;
 pub(crate) mod cards;
 mod connection;
 pub(crate) mod delivery;
-pub(crate) mod error;
 mod examination;
-pub(crate) mod forum;
 mod gateway;
 pub(crate) mod handlers;
 mod health;
-pub(crate) mod ids;
 pub(crate) mod lateness;
 mod listener;
 mod live;
-pub(crate) mod messages;
-pub(crate) mod permissions;
 pub(crate) mod presence;
-pub(crate) mod reach;
-mod registration;
 mod service;
 mod sharing;
 mod tasks;
 mod thinking;
-pub(crate) mod visibility;
 mod webhooks;
 mod welcome;
 
@@ -111,22 +82,19 @@ use poise::serenity_prelude as serenity;
 use tokio::time::timeout;
 
 use self::{
-    connection::Login,
-    delivery::{Courier, Deliverer, Refusals},
-    handlers::{Admission, Data, Dispatcher},
-    health::Health,
-    lateness::{Lateness, Pulse},
-    listener::{Capacity, Listener},
-    live::LivePage,
-    reach::{Incoming, Reach},
-    service::State,
-    sharing::{Connections, Sharing},
-    tasks::Tasks,
-    visibility::Visibility,
-    webhooks::Webhooks,
+    connection::Login, handlers::Admission, handlers::Dispatcher, health::Health,
+    lateness::Lateness, lateness::Pulse, listener::Capacity, listener::Listener, live::LivePage,
+    service::State, sharing::Connections, sharing::Sharing, tasks::Tasks, webhooks::Webhooks,
 };
 use crate::{
     config::Config,
+    discord::{
+        delivery::{Courier, Deliverer, Refusals},
+        handlers::{Data, localize},
+        reach::{self, Incoming, Reach},
+        registration,
+        visibility::Visibility,
+    },
     host::{Beat, Company, Division, Host, Meeting, Member, Report, life, processes},
     rankings::handlers::give_roles,
     retry::retry,
@@ -134,11 +102,11 @@ use crate::{
 use domain::{clock::Timestamp, matches::Shard, processes::BEAT};
 use store::Holder;
 
-pub use error::{ConnectError, Error};
+pub use crate::discord::error::{ConnectError, Error};
+pub use crate::discord::permissions::INVITED;
+pub use crate::discord::registration::Commands;
 pub use examination::{Application, Lacking, Posting, Sessions, examine};
 pub use health::{DatabaseStatus, QueueStatus, ShardStatus, Status};
-pub use permissions::INVITED;
-pub use registration::Commands;
 
 type Options = poise::FrameworkOptions<Data, Error>;
 
@@ -390,7 +358,7 @@ async fn have_shards(host: &Host, mut member: Member) -> Result<(Member, Meeting
 
 /// Starts registering the commands in Discord.
 fn start_registering(tasks: &mut Tasks, http: &Arc<serenity::Http>, options: &Options) {
-    let commands = handlers::registration(&options.commands);
+    let commands = localize::registration(&options.commands);
     tasks.start(
         "registering commands",
         &(Arc::clone(http), commands),

@@ -7,8 +7,9 @@ use std::collections::HashSet;
 
 use poise::serenity_prelude as serenity;
 
-use super::{alarm::database_failed, welcome};
+use super::welcome;
 use crate::{
+    discord::alarm::database_failed,
     host::{Failure, Host},
     posts::bulletins,
     servers::actions::gone,

@@ -16,14 +16,13 @@ use tokio::{
 };
 
 use super::{
-    alarm::database_failed,
-    delivery::Courier,
-    error::ConnectError,
     gateway::Gateway,
     handlers::{Answers, Dispatch, Dispatcher},
-    reach::Reach,
 };
-use crate::host::{Duty, Failure, Host, Meeting, Member, Report, processes};
+use crate::{
+    discord::{alarm::database_failed, delivery::Courier, error::ConnectError, reach::Reach},
+    host::{Duty, Failure, Host, Meeting, Member, Report, processes},
+};
 use domain::{clock::Moment, matches::Shard, processes::BEAT};
 
 /// How often a process that leaves looks whether the others have its shards.

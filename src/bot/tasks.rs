@@ -5,8 +5,7 @@ use std::{any::Any, panic::AssertUnwindSafe, time::Duration};
 use futures_util::FutureExt;
 use tokio::{task::JoinSet, time::Instant};
 
-use super::error::Error;
-use crate::retry::Pauses;
+use crate::{discord::error::Error, retry::Pauses};
 
 /// How often a task can fail before the bot ends.
 const MOST_FAILURES: u32 = 5;

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use tokio::{task::JoinSet, time::Instant};
 
-use super::{alarm::database_failed, error::Error};
 use crate::{
+    discord::{alarm::database_failed, error::Error},
     host::{Failure, Host},
     learning::actions::computer::{ComputerTurns, turns},
 };

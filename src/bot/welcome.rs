@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude::{self as serenity, ChannelType};
 
-use super::permissions::missing_for_posts;
+use crate::discord::permissions::missing_for_posts;
 use domain::{
     clock::Timestamp,
     matches::{ChannelId, Place, ServerId},

@@ -1,6 +1,6 @@
 //! The buttons and selects of challenges that aren't sent yet, and of searches.
 
-use crate::bot::ids::codec::{Parts, Value, custom_ids};
+use crate::discord::ids::codec::{Parts, Value, custom_ids};
 use domain::{
     community::seeks::{ConsentId, SeekScope, Vote},
     matches::{Pace, SideWish, UserId},

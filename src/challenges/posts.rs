@@ -2,7 +2,14 @@
 //! are looking if Discord accepts none.
 
 use crate::{
-    bot::{
+    challenges::{
+        actions::{self, codes, seeks::ProposalView},
+        cards::{
+            self, card_button, challenge, closed_challenge, file_name, reopened_challenge,
+            restored_challenge,
+        },
+    },
+    discord::{
         delivery::{
             consequence::takes_no_messages,
             courier::{Courier, nonce},
@@ -10,13 +17,6 @@ use crate::{
             posting::Edited,
         },
         error::Error,
-    },
-    challenges::{
-        actions::{self, codes, seeks::ProposalView},
-        cards::{
-            self, card_button, challenge, closed_challenge, file_name, reopened_challenge,
-            restored_challenge,
-        },
     },
     matches::{actions::views::ChallengeView, posts::boards::Posted},
     moderation::cards::private::challenge_unposted,

@@ -2,16 +2,16 @@
 //! paces that a server offers, and time zones.
 
 use crate::{
-    bot::{
-        handlers::{Caller, Context, Error, commands::options::labels},
-        messages::Message,
-    },
     clocks::{
         actions::habits::{self, DaysChange},
         cards::{
             self, pace_labels, pace_name,
             pace_search::{labelled_pace, pace_fits},
         },
+    },
+    discord::{
+        handlers::{Caller, Context, Error, options::labels},
+        messages::Message,
     },
     host::Host,
     players::actions::settings,

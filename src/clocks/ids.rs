@@ -1,6 +1,6 @@
 //! The buttons and forms of a player's vacations.
 
-use crate::bot::ids::codec::custom_ids;
+use crate::discord::ids::codec::custom_ids;
 
 custom_ids! {
     /// The action of a button or a form about a player's vacations.

@@ -3,17 +3,17 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::{
+    clocks::{
+        actions::{reminders::ReminderView, watches},
+        cards,
+    },
+    discord::{
         delivery::{
             consequence::{self, Consequence},
             courier::{Courier, match_of},
             look_up::Mark,
         },
         error::Error,
-    },
-    clocks::{
-        actions::{reminders::ReminderView, watches},
-        cards,
     },
     matches::posts::boards::Posted,
     players::actions::digests::DigestView,

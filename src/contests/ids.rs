@@ -1,6 +1,6 @@
 //! The buttons, selects and forms of contests, and of the pages about servers.
 
-use crate::bot::ids::{
+use crate::discord::ids::{
     UnknownId,
     codec::{Parts, Value, custom_ids},
 };

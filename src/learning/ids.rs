@@ -1,7 +1,7 @@
 //! The buttons of those who learn: the next steps of a newcomer, matches against the computer, puzzles
 //! and analyses.
 
-use crate::bot::ids::codec::{custom_ids, named};
+use crate::discord::ids::codec::{custom_ids, named};
 
 use domain::{
     matches::MatchId,

@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 use rules::sentence;
 
 use crate::{
-    bot::{
+    discord::{
         error::Error,
         handlers::{Act, GoesBy, On},
         ids::Access,

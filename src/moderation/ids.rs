@@ -1,7 +1,7 @@
 //! The buttons of moderators.
 
 use crate::{
-    bot::ids::{
+    discord::ids::{
         Access,
         codec::{Parts, Value, custom_ids, named},
     },

@@ -4,7 +4,7 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::{
+    discord::{
         delivery::{
             consequence::{self, Consequence},
             courier::{Courier, nonce},

@@ -1,7 +1,7 @@
 //! The buttons and selects of a player's settings and stored data.
 
 use crate::{
-    bot::ids::codec::{Parts, Value, custom_ids},
+    discord::ids::codec::{Parts, Value, custom_ids},
     players::actions::history::HistoryPage,
 };
 use domain::{

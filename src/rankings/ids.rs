@@ -1,7 +1,7 @@
 //! The buttons and selects of ladders, and the pages of leaderboards.
 
 use crate::{
-    bot::ids::codec::{Parts, Value, custom_ids, named},
+    discord::ids::codec::{Parts, Value, custom_ids, named},
     rankings::actions::ratings::{LeaderboardPage, Reach},
 };
 

@@ -1,6 +1,6 @@
 //! The buttons and selects of a server's settings, and of its description for others.
 
-use crate::bot::ids::{Access, codec::custom_ids};
+use crate::discord::ids::{Access, codec::custom_ids};
 use domain::settings::{Setting, SettingsPage};
 use rules::variants;
 use store::DeedId;

@@ -1,6 +1,6 @@
 //! The buttons of tournaments, for their players and for those who manage them.
 
-use crate::bot::ids::codec::{Parts, Value, custom_ids, named};
+use crate::discord::ids::codec::{Parts, Value, custom_ids, named};
 
 use domain::{
     community::tournament::GameResult,

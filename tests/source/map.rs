@@ -1,11 +1,12 @@
 //! The code is built as its maps say: which module uses which, and what stays where.
 //!
 //! The compiler enforces which crate can use which. The maps inside crates are the tables in the
-//! documentation of `src/lib.rs`, `src/bot/mod.rs` and `crates/domain/src/lib.rs`, so a reader of
+//! documentation of `src/lib.rs`, `src/discord/mod.rs`, `src/bot/mod.rs` and `crates/domain/src/lib.rs`, so a reader of
 //! the documentation sees exactly what these tests enforce.
 //!
 //! The root crate is cut in two ways. Subjects are folders, such as `src/tournaments`, and each has the same floors in
-//! it: its `actions` are part of the host, and its `ids`, `cards`, `posts` and `handlers` are parts of the bot.
+//! it: `actions`, `ids`, `cards`, `posts` and `handlers`. What every subject needs is below them and knows none of them, and
+//! what lists all of them is above.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -25,14 +26,8 @@ const ROOT: &str = "src/lib.rs";
 static SUBJECTS: LazyLock<BTreeSet<String>> =
     LazyLock::new(|| drawn(ROOT, 1).into_keys().collect());
 
-/// The folders or files of a subject, each with the floor that it is a part of.
-const FLOORS: [(&str, &[&str]); 5] = [
-    ("actions", &["host"]),
-    ("ids", &["bot", "ids"]),
-    ("cards", &["bot", "cards"]),
-    ("posts", &["bot", "delivery"]),
-    ("handlers", &["bot", "handlers"]),
-];
+/// The folders or files of a subject. Those of one name are one floor of the root crate, across all subjects.
+const FLOORS: [&str; 5] = ["actions", "ids", "cards", "posts", "handlers"];
 
 /// Returns the subject that a module of the root crate belongs to, if it belongs to one.
 fn subject(module: &[String]) -> Option<String> {
@@ -40,7 +35,8 @@ fn subject(module: &[String]) -> Option<String> {
     SUBJECTS.contains(first).then(|| first.clone())
 }
 
-/// Returns where a module of the root crate stands when all subjects are laid together.
+/// Returns where a module of the root crate stands when all subjects are laid together: `*/cards` for the cards of any
+/// subject.
 ///
 /// # Panics
 /// If a subject has anything in it that is on no floor.
@@ -51,14 +47,9 @@ fn on_its_floor(module: Vec<String>) -> Vec<String> {
     let Some(part) = module.get(1) else {
         return Vec::new();
     };
-    let floor = FLOORS.iter().find(|(name, _)| name == part);
-    let (_, floor) = floor.unwrap_or_else(|| panic!("{module:?} is on no floor"));
+    assert!(FLOORS.contains(&part.as_str()), "{module:?} is on no floor");
     let rest = module[2..].iter().cloned();
-    floor
-        .iter()
-        .map(|&name| name.to_owned())
-        .chain(rest)
-        .collect()
+    std::iter::once(format!("*/{part}")).chain(rest).collect()
 }
 
 /// Returns a table in the documentation of a module: one room per line, followed by the rooms it uses.
@@ -172,38 +163,17 @@ fn subjects_use_each_other_as_the_map_says() {
 }
 
 #[test]
-fn what_every_subject_needs_knows_none() {
-    for file in Source::all("src/host") {
-        if file.is_of_tests() {
-            continue;
-        }
-        for path in paths::of(&file) {
-            assert_eq!(subject(&path), None, "{} uses {path:?}", file.path);
-        }
-    }
-}
-
-#[test]
-fn no_subject_uses_what_lists_all_of_them() {
-    for file in Source::all("src") {
-        if subject(&file.module()).is_none() || file.is_of_tests() {
-            continue;
-        }
-        for path in paths::of(&file) {
-            let first = path.first().map(String::as_str);
-            let is_list = matches!(first, Some("posts" | "upkeep"));
-            assert!(!is_list, "{} uses {path:?}", file.path);
-        }
-    }
-}
-
-#[test]
 fn the_parts_of_the_domain_use_each_other_as_its_map_says() {
     compare("crates/domain/src/lib.rs", &[]);
 }
 
 #[test]
-fn the_floors_of_the_bot_are_as_its_map_says() {
+fn the_parts_of_discord_use_each_other_as_their_map_says() {
+    compare("src/discord/mod.rs", &["discord"]);
+}
+
+#[test]
+fn the_parts_of_the_bot_use_each_other_as_its_map_says() {
     compare("src/bot/mod.rs", &["bot"]);
 }
 
@@ -211,7 +181,13 @@ fn the_floors_of_the_bot_are_as_its_map_says() {
 const AT_HOME: [(&[&str], &[&str]); 7] = [
     (
         &["serenity::", "poise::"],
-        &["src/bot/", "src/*/cards", "src/*/posts", "src/*/handlers"],
+        &[
+            "src/bot/",
+            "src/discord/",
+            "src/*/cards",
+            "src/*/posts",
+            "src/*/handlers",
+        ],
     ),
     (
         &["rusqlite", "SELECT ", "INSERT INTO"],
@@ -240,7 +216,7 @@ const AT_HOME: [(&[&str], &[&str]); 7] = [
     ),
     (
         &["<@", "<t:", "discord.com/channels"],
-        &["src/bot/messages/"],
+        &["src/discord/messages/"],
     ),
     // Everything that is shown goes through `fit`.
     (
@@ -257,7 +233,7 @@ const AT_HOME: [(&[&str], &[&str]); 7] = [
             "CreateModal::",
             "AutocompleteChoice::",
         ],
-        &["src/bot/messages/"],
+        &["src/discord/messages/"],
     ),
     (&["SystemTime::now"], &["crates/domain/src/clock/"]),
 ];

@@ -2,12 +2,12 @@
 //! its posting is confirmed: it identifies a bulletin whose posting was never confirmed.
 
 use crate::{
-    bot::messages::Message,
     challenges::cards::proposal::proposal,
     contests::cards::{
         boards, contest, contest_teams,
         picture::{boards_pictures, winner_picture},
     },
+    discord::messages::Message,
     learning::cards::{
         help,
         puzzle::{self, daily_picture},

@@ -5,9 +5,11 @@ use std::time::Duration;
 use futures_util::{StreamExt, stream};
 use tokio::time::timeout;
 
-use super::courier::Courier;
 use crate::{
-    bot::alarm::database_failed, clocks::actions::absences, host::Failure, upkeep::presence,
+    clocks::actions::absences,
+    discord::{alarm::database_failed, delivery::courier::Courier},
+    host::Failure,
+    upkeep::presence,
 };
 use domain::{causes::chain, matches::ServerId};
 use store::{Absence, PresenceAsk};

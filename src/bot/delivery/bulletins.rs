@@ -2,15 +2,18 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{
-    consequence::{self, Consequence},
-    courier::{Courier, nonce},
-    deliver::MOST_TRIES,
-    look_up::Mark,
-    posting::Edited,
-};
+use super::deliver::MOST_TRIES;
 use crate::{
-    bot::{cards::bulletin, error::Error},
+    bot::cards::bulletin,
+    discord::{
+        delivery::{
+            consequence::{self, Consequence},
+            courier::{Courier, nonce},
+            look_up::Mark,
+            posting::Edited,
+        },
+        error::Error,
+    },
     posts::bulletins::{BulletinView, Shows},
 };
 use domain::causes::chain;

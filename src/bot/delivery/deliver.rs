@@ -4,17 +4,20 @@ use std::{pin::pin, time::Duration};
 
 use tokio::time::{Instant, timeout};
 
-use super::{
-    circuit_breaker::Reply,
-    consequence::{self, Fate, fate},
-    courier::Courier,
-    held_back,
-    lanes::{Turn, Urgency},
-    rate::{Precedence, with_precedence},
-};
 use crate::{
-    bot::{alarm::database_failed, error::Error},
     clocks::actions::absences,
+    discord::{
+        alarm::database_failed,
+        delivery::{
+            circuit_breaker::Reply,
+            consequence::{self, Fate, fate},
+            courier::Courier,
+            held_back,
+            lanes::{Turn, Urgency},
+            rate::{Precedence, with_precedence},
+        },
+        error::Error,
+    },
     host::{DELIVER_WITHIN, Failure, Lane, Target, announcements, names},
 };
 use domain::{causes::chain, clock::Timestamp, matches::ServerId};

@@ -6,10 +6,12 @@
 
 use futures_util::future::BoxFuture;
 
-use super::{courier::Courier, lanes::Urgency};
 use crate::{
-    bot::error::Error,
     clocks::cards::time_up,
+    discord::{
+        delivery::{courier::Courier, lanes::Urgency},
+        error::Error,
+    },
     host::{Loading, NothingToPost, Target, announcements},
     servers::cards::missing::{back, missing},
 };

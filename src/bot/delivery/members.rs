@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use crate::{
-    bot::{delivery::courier::Courier, error::Error},
+    discord::{delivery::courier::Courier, error::Error},
     host::Failure,
     rankings::actions::ladders,
 };
@@ -18,7 +18,7 @@ const LOOK_EVERY: Duration = Duration::from_mins(1);
 pub(crate) async fn look_for_climbers(courier: Courier) {
     loop {
         if let Err(error) = courier.look_for_climbers().await {
-            crate::bot::alarm::database_failed(&error.into());
+            crate::discord::alarm::database_failed(&error.into());
         }
         let clock = courier.host.clock();
         clock.sleep_after(clock.now(), LOOK_EVERY).await;

@@ -133,23 +133,11 @@
 
 pub(crate) mod absences;
 pub(crate) mod bulletins;
-pub(crate) mod circuit_breaker;
-pub(crate) mod consequence;
-pub(crate) mod courier;
 pub(crate) mod deliver;
-pub(crate) mod direct;
-pub(crate) mod held_back;
 pub(crate) mod kinds;
-pub(crate) mod lanes;
-pub(crate) mod look_up;
 pub(crate) mod members;
-pub(crate) mod posting;
-pub(crate) mod rate;
-pub(crate) mod requests;
 pub(crate) mod rounds;
 
-pub(crate) use crate::bot::delivery::members::look_for_climbers;
 pub(crate) use absences::watch;
-pub(crate) use courier::{Courier, Deliverer};
-pub(crate) use rate::Refusals;
+pub(crate) use members::look_for_climbers;
 pub(crate) use rounds::run;

@@ -7,9 +7,12 @@ use tokio::{
     time::{Instant, sleep_until},
 };
 
-use super::{circuit_breaker::CircuitBreaker, courier::Courier, deliver::Tried};
+use super::deliver::Tried;
 use crate::{
-    bot::alarm::database_failed,
+    discord::{
+        alarm::database_failed,
+        delivery::{circuit_breaker::CircuitBreaker, courier::Courier},
+    },
     host::{Claimed, Failure, announcements},
     workers::for_user,
 };

@@ -4,11 +4,14 @@ use std::sync::atomic::Ordering;
 
 use poise::serenity_prelude as serenity;
 
-use super::{Data, Error, archived, asked::Asked, caller::language_of, commands::successor, lost};
-use crate::bot::{
-    alarm::database_failed,
-    cards::refusal,
-    messages::{Answer, Message, ShownTo},
+use super::{asked::Asked, commands::successor, lost};
+use crate::{
+    bot::cards::refusal,
+    discord::{
+        alarm::database_failed,
+        handlers::{Context, Data, Error, archived, caller::language_of},
+        messages::{Answer, Message, ShownTo},
+    },
 };
 use domain::causes::chain;
 use rules::{sentence, words::Locale};
@@ -115,7 +118,7 @@ pub(crate) async fn on_error(error: poise::FrameworkError<'_, Data, Error>) {
 }
 
 /// Answers a command in private, even in an archived thread.
-async fn explain(context: super::Context<'_>, message: Message) -> Result<(), Error> {
+async fn explain(context: Context<'_>, message: Message) -> Result<(), Error> {
     let message = message.written(language_of(context));
     let reply = message.reply(ShownTo::Caller).await?;
     let (channel, sleeps) = (context.channel_id(), sleeps(context));
@@ -128,7 +131,7 @@ async fn explain(context: super::Context<'_>, message: Message) -> Result<(), Er
 
 /// Returns whether what follows the first answer goes into an archived thread. The first one is always
 /// possible.
-fn sleeps(context: super::Context<'_>) -> bool {
+fn sleeps(context: Context<'_>) -> bool {
     let poise::Context::Application(application) = context else {
         return false;
     };
@@ -140,7 +143,7 @@ fn sleeps(context: super::Context<'_>) -> bool {
 
 /// Returns whether the player has, or may have, an answer already. A message that could not be sent may
 /// have arrived nevertheless, and then no one should read that something went wrong.
-fn is_told(error: &Error, context: super::Context<'_>) -> bool {
+fn is_told(error: &Error, context: Context<'_>) -> bool {
     let poise::Context::Application(application) = context else {
         return false;
     };
@@ -171,7 +174,7 @@ async fn explain_form(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::messages::File;
+    use crate::discord::messages::File;
     use domain::matches::Refusal;
 
     #[tokio::test]

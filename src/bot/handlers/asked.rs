@@ -4,9 +4,9 @@
 use poise::serenity_prelude as serenity;
 use rules::words::Sentence;
 
-use super::caller;
-use crate::bot::{
+use crate::discord::{
     error::Error,
+    handlers::caller,
     messages::{Answer, Message, Suggestions, code},
 };
 use domain::matches::ServerId;

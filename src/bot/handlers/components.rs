@@ -5,19 +5,19 @@ use std::sync::Arc;
 use poise::serenity_prelude as serenity;
 
 use super::{
-    Caller, Data, Error, answer,
+    answer,
     custom_id::{CustomId, meant_by, with_kinds},
     lost, slow,
 };
 use crate::{
-    bot::{
-        cards::refusal,
+    bot::cards::refusal,
+    challenges::{handlers::seeking::answer_directly, ids::SeekAct},
+    discord::{
         error::is_answered_already,
-        handlers::{Act, GoesBy, On, Way},
+        handlers::{Act, Caller, Data, Error, GoesBy, On, Way},
         ids::UnknownId,
         messages::{Answer, Form, Message, is_again, with_typed},
     },
-    challenges::{handlers::seeking::answer_directly, ids::SeekAct},
     host::{Host, restorations},
     matches::{
         cards::no_page,

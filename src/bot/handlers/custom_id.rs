@@ -3,10 +3,10 @@
 use std::{fmt, str::FromStr};
 
 use crate::{
-    bot::ids::{ACTS, EncodedId, UnknownId},
     challenges::ids::{ChallengeDraftAct, SeekAct},
     clocks::ids::VacationAct,
     contests::ids::{ContestAct, ServersAct},
+    discord::ids::{ACTS, EncodedId, UnknownId},
     learning::ids::{ComputerAct, GuideAct, TrainingAct},
     matches::ids::{
         action::{FollowAct, ListAct, MatchAct, SlowAct},
@@ -189,7 +189,7 @@ pub(crate) fn meant_by(custom_id: &str, chosen: Option<&str>) -> Result<CustomId
 mod tests {
     use super::*;
     use crate::{
-        bot::ids::LONGEST_ID, matches::ids::action::ShownAt, tournaments::ids::TournamentPage,
+        discord::ids::LONGEST_ID, matches::ids::action::ShownAt, tournaments::ids::TournamentPage,
     };
     use domain::matches::{OfferId, OfferKind, UserId};
     use proptest::prelude::*;

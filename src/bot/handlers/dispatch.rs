@@ -16,12 +16,15 @@ use poise::serenity_prelude as serenity;
 use tokio::{runtime::Handle, time::Instant};
 use tracing::Instrument;
 
-use super::{
-    Data, Error, admission::Admission, asked::Asked, commands::labels, dedup::Dedup, timing,
-};
+use super::{admission::Admission, asked::Asked, dedup::Dedup};
 use crate::{
-    bot::{alarm::database_failed, lateness::Lateness, presence::News, reach::Reach, tasks},
+    bot::{lateness::Lateness, presence::News, tasks},
     clocks::actions::absences,
+    discord::{
+        alarm::database_failed,
+        handlers::{Data, Error, options::labels, timing},
+        reach::Reach,
+    },
     host::{Answering, Host, heartbeat, processes},
     workers::for_user,
 };

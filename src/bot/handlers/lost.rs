@@ -2,8 +2,10 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Context, Error};
-use crate::host::restorations;
+use crate::{
+    discord::handlers::{Context, Error},
+    host::restorations,
+};
 use domain::{
     community::contest::ContestId,
     matches::{MatchId, Refusal},

@@ -2,13 +2,14 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Data, answer, archived, timing};
+use super::answer;
 use crate::{
-    bot::{
+    clocks::cards::notices::direct_tried,
+    discord::{
         error::Error,
+        handlers::{Data, archived, timing},
         messages::{Answer, Message},
     },
-    clocks::cards::notices::direct_tried,
     matches::{
         handlers::slow::{analysis, gif, hint, tried},
         ids::action::SlowAct,

@@ -34,8 +34,10 @@ use tokio::{
 };
 
 use self::gauges::Gauges;
-use super::{alarm::database_failed, delivery::Refusals, reach::Reach};
-use crate::host::{Host, Work, life};
+use crate::{
+    discord::{alarm::database_failed, delivery::Refusals, reach::Reach},
+    host::{Host, Work, life},
+};
 
 pub use status::{DatabaseStatus, QueueStatus, ShardStatus, Status};
 

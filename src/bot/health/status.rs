@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::bot::reach::Link;
+use crate::discord::reach::Link;
 
 /// How long the heartbeat can be silent. It comes once a minute.
 const SILENCE: u64 = 180;

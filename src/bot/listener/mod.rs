@@ -43,8 +43,10 @@ use self::{
     connections::{Connections, Phase, Place},
     stream::Stream,
 };
-use super::error::Error;
-use crate::config::{Network, TrustedProxies};
+use crate::{
+    config::{Network, TrustedProxies},
+    discord::error::Error,
+};
 
 pub(super) use capacity::Capacity;
 

@@ -11,13 +11,14 @@ use serde_json::{Value, json};
 
 use super::{Asked, LivePage, Refused, answer, limits::What};
 use crate::{
-    bot::{cards::live::live_warning, error::Error},
+    bot::cards::live::live_warning,
     challenges::{
         actions as challenges,
         cards::{challenge_made, computer::computer_answered},
         handlers::challenging::{Again, ask_again},
     },
     clocks::actions::{self as clocks, agreed},
+    discord::error::Error,
     host::{
         Cx, Failure,
         budgets::{self, Costly},

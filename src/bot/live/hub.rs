@@ -9,7 +9,8 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, watch};
 
 use crate::{
-    bot::{cards::live::live_board, error::Error},
+    bot::cards::live::live_board,
+    discord::error::Error,
     host::Host,
     matches::actions::live::{self, LiveView},
     workers::WORKERS,

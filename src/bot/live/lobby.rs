@@ -15,8 +15,9 @@ use serde_json::{Value, json};
 
 use super::{Asked, LivePage, Refused, answer, limits::What, session::Session};
 use crate::{
-    bot::{
-        cards::live::lobby::{LiveChallenge, live_challenge},
+    bot::cards::live::lobby::{LiveChallenge, live_challenge},
+    challenges::actions::{self as challenges, seats},
+    discord::{
         error::Error,
         handlers::{
             Caller,
@@ -25,7 +26,6 @@ use crate::{
         },
         visibility::Onlooker,
     },
-    challenges::actions::{self as challenges, seats},
     learning::handlers::playing::{self, Wish, is_forbidden},
 };
 use domain::{

@@ -54,14 +54,16 @@ use self::{
 use super::{
     cards::refusal::explained,
     connection::{self, Login},
-    error::{ConnectError, Error},
     lateness::Pulse,
     listener::{Capacity, Client},
-    messages::{users_in, with_name},
-    visibility::Visibility,
 };
 use crate::{
     config::{self, Config, Token},
+    discord::{
+        error::{ConnectError, Error},
+        messages::{users_in, with_name},
+        visibility::Visibility,
+    },
     host::{Host, names, restorations},
     learning::cards::help::about_key,
     matches::actions::{

@@ -10,7 +10,7 @@ use std::{
 };
 
 use super::{LivePage, Refused};
-use crate::{bot::error::Error, matches::actions::live};
+use crate::{discord::error::Error, matches::actions::live};
 use domain::{
     clock::Timestamp,
     matches::{MatchId, ServerId, UserId},

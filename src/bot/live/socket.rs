@@ -28,7 +28,8 @@ use super::{
     sight::Viewer,
 };
 use crate::{
-    bot::{cards::refusal::explained, error::Error, listener::Client},
+    bot::{cards::refusal::explained, listener::Client},
+    discord::error::Error,
     host::names,
     matches::actions::live,
 };

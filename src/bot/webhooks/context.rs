@@ -22,7 +22,7 @@ use tokio::{
     time::timeout,
 };
 
-use crate::bot::{error::ConnectError, gateway::Gateway};
+use crate::{bot::gateway::Gateway, discord::error::ConnectError};
 use domain::matches::Shard;
 
 /// How long it can take to connect within this process.

@@ -32,14 +32,11 @@ use serde_json::{Value, json};
 use serenity::interactions_endpoint::Verifier;
 
 use self::context::Context;
-use super::{
-    connection::Login,
-    error::{ConnectError, Error},
-    handlers::Dispatcher,
-    presence::News,
-    welcome,
+use super::{connection::Login, handlers::Dispatcher, presence::News, welcome};
+use crate::{
+    config::PublicKey,
+    discord::error::{ConnectError, Error},
 };
-use crate::config::PublicKey;
 use domain::{
     causes::chain,
     clock::{Clock, Timestamp},

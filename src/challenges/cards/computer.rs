@@ -2,7 +2,7 @@
 //! explanations for first-time players.
 
 use crate::{
-    bot::{
+    discord::{
         error::Error,
         messages::{Button, Message, Style, channel, link},
     },

@@ -1,12 +1,12 @@
 //! A challenge that is not sent yet, with everything that can be chosen.
 
 use crate::{
-    bot::{
+    challenges::ids::{ChallengeDraftAct, Draft},
+    clocks::cards::pace_name,
+    discord::{
         cards::{named::Named, yes_or_no},
         messages::{Button, Message, Select, SelectOption, Style, mention},
     },
-    challenges::ids::{ChallengeDraftAct, Draft},
-    clocks::cards::pace_name,
 };
 use domain::matches::{Paces, SideWish};
 use rules::{sentence, words::Text};

@@ -6,7 +6,12 @@ pub(crate) mod proposal;
 pub(crate) mod seeks;
 
 use crate::{
-    bot::{
+    challenges::{
+        actions::arranged::Shown,
+        ids::{ChallengeDraftAct, Draft, SeekAct},
+    },
+    clocks::cards::{opening_terms, span},
+    discord::{
         cards::side_name,
         error::Error,
         messages::{
@@ -15,11 +20,6 @@ use crate::{
         },
         permissions::{HomeFault, permission_names},
     },
-    challenges::{
-        actions::arranged::Shown,
-        ids::{ChallengeDraftAct, Draft, SeekAct},
-    },
-    clocks::cards::{opening_terms, span},
     learning::{
         cards::help::{about_key, start},
         ids::GuideAct,

@@ -2,11 +2,11 @@
 
 use super::seeks::{LONGEST_NAME, terms_text, with_rating};
 use crate::{
-    bot::{
+    challenges::{actions::seeks::ProposalView, ids::SeekAct},
+    discord::{
         cards::yes_or_no,
         messages::{Button, Message, Style, cut, mention, plain, relative_time},
     },
-    challenges::{actions::seeks::ProposalView, ids::SeekAct},
 };
 use domain::community::seeks::{ProposalState, Vote};
 use rules::{sentence, words::Sentence};

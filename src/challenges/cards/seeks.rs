@@ -2,15 +2,15 @@
 
 use super::proposal;
 use crate::{
-    bot::{
-        cards::{game_options, named::Named, yes_or_no},
-        messages::{Button, Message, Select, SelectOption, cut, plain, relative_time},
-    },
     challenges::{
         actions::seeks::{SeekLine, SeeksView, Sought},
         ids::SeekAct,
     },
     clocks::cards::pace_short,
+    discord::{
+        cards::{game_options, named::Named, yes_or_no},
+        messages::{Button, Message, Select, SelectOption, cut, plain, relative_time},
+    },
     matches::cards::{boards::rating_text, challenge_line, seat_label},
 };
 use domain::{

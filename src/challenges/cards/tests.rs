@@ -4,10 +4,8 @@ use insta::assert_snapshot;
 
 use super::{challenge, closed_challenge};
 use crate::{
-    bot::{
-        cards::testing::{ADA, BEN, DAY, VENUE},
-        messages::States,
-    },
+    bot::cards::testing::{ADA, BEN, DAY, VENUE},
+    discord::messages::States,
     matches::actions::views::ChallengeView,
 };
 use domain::{

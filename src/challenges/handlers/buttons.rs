@@ -3,16 +3,16 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::{
-        error::Error,
-        handlers::{Act, Caller, On, caller::seen},
-        messages::Answer,
-    },
     challenges::{
         actions::{Invited, Opponent},
         cards,
         handlers::challenging::{self, Means, UNKNOWN_MEMBER, UNKNOWN_USER, Wishes},
         ids::{ChallengeDraftAct, Draft},
+    },
+    discord::{
+        error::Error,
+        handlers::{Act, Caller, On, caller::seen},
+        messages::Answer,
     },
     learning::{
         actions::computer::Strength,

@@ -3,14 +3,14 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::{
-        handlers::{Caller, Context, Error, caller::seen},
-        messages::Message,
-        permissions::Room,
-    },
     challenges::{
         actions::{self as challenges, ChallengeRequest, Invited, Made, Opponent, codes},
         cards::{self, Boards},
+    },
+    discord::{
+        handlers::{Caller, Context, Error, caller::seen},
+        messages::Message,
+        permissions::Room,
     },
     host::{Cx, Host},
     matches::actions::rematch::{self, Rematch, ShowRematch},

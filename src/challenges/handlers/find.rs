@@ -1,15 +1,15 @@
 //! `/find`: looks for an opponent, or shows who does.
 
 use crate::{
-    bot::handlers::{
-        Caller, Context, Error,
-        commands::options::{GameOption, Number, OneOf, OpenDays, Ratings, Text},
-    },
     challenges::{
         actions::seeks::SeeksWanted,
         handlers::looking_for::{self, SeekWish},
     },
     clocks::handlers::{complete_pace, read_pace},
+    discord::handlers::{
+        Caller, Context, Error,
+        options::{GameOption, Number, OneOf, OpenDays, Ratings, Text},
+    },
     matches::handlers::answer::answer,
 };
 use domain::{

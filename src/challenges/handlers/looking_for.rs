@@ -4,13 +4,13 @@ use poise::serenity_prelude as serenity;
 
 use super::challenging;
 use crate::{
-    bot::{
-        handlers::{Caller, Data, Error},
-        messages::Message,
-    },
     challenges::{
         actions::seeks::{self, SeekRequest, SeeksWanted},
         cards,
+    },
+    discord::{
+        handlers::{Caller, Data, Error},
+        messages::Message,
     },
     host::Host,
 };

@@ -3,11 +3,6 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::{
-        error::Error,
-        handlers::{Act, On},
-        messages::Answer,
-    },
     challenges::{
         actions::{
             self as challenges,
@@ -20,6 +15,11 @@ use crate::{
             looking_for::{self, SeekWish},
         },
         ids::SeekAct,
+    },
+    discord::{
+        error::Error,
+        handlers::{Act, On},
+        messages::Answer,
     },
     host::Host,
 };

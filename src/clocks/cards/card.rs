@@ -5,8 +5,10 @@ use std::time::Duration;
 
 use super::{left, span, time_left, timing, until, until_of};
 use crate::{
-    bot::messages::{Button, Message, Select, SelectOption, Style, mention, moment, relative_time},
     clocks::actions::agreed::{ClockLook, Standing},
+    discord::messages::{
+        Button, Message, Select, SelectOption, Style, mention, moment, relative_time,
+    },
     matches::{
         actions::views::BoardView,
         cards::boards::head,

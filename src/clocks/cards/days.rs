@@ -1,8 +1,8 @@
 //! The page of a player's settings about time: their time zone and their quiet hours.
 
 use crate::{
-    bot::messages::{Button, Form, Input, Message, moment, naming, relative_time},
     clocks::actions::habits::DaysView,
+    discord::messages::{Button, Form, Input, Message, moment, naming, relative_time},
     matches::cards::match_line,
     players::{
         cards::player_pages,

@@ -1,7 +1,7 @@
 //! Time in words: paces, and what happens when time runs out.
 
 use crate::{
-    bot::{
+    discord::{
         cards::yes_or_no,
         messages::{Button, Message, mention, moment, relative_time},
     },

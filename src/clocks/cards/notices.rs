@@ -1,14 +1,14 @@
 //! Players' notifications: their settings, reminders and the daily digest.
 
 use crate::{
-    bot::{
+    clocks::actions::reminders::{ReminderView, Threat, WaitingView},
+    discord::{
         cards::yes_or_no,
         messages::{
             Button, MOST_OPTIONS, Message, Select, SelectOption, Style, date, link, mention,
             moment, plain, relative_time,
         },
     },
-    clocks::actions::reminders::{ReminderView, Threat, WaitingView},
     matches::{
         cards::time_state,
         ids::{action::SlowAct, choosing::MoveAct},

@@ -10,11 +10,9 @@ use super::{
     vacation::{vacation_draft, vacations},
 };
 use crate::{
-    bot::{
-        cards::testing::{ADA, BEN, CLEO, DAY, HERE, Playing},
-        messages::{Message, States},
-    },
-    clocks::{actions as clocks, actions::vacations::VacationDraft},
+    bot::cards::testing::{ADA, BEN, CLEO, DAY, HERE, Playing},
+    clocks::actions::{self as clocks, vacations::VacationDraft},
+    discord::messages::{Message, States},
     host::Host,
 };
 use domain::{

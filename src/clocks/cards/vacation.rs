@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use super::{span, time_left};
 use crate::{
-    bot::messages::{Button, Form, Input, Message, Style, date, moment, relative_time},
     clocks::{
         actions::vacations::{VacationDraft, VacationView},
         ids::VacationAct,
     },
+    discord::messages::{Button, Form, Input, Message, Style, date, moment, relative_time},
     players::{cards::player_pages, ids::PlayerPage},
 };
 use domain::{clock::Timestamp, matches::clock::BUDGET};

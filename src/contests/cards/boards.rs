@@ -2,13 +2,13 @@
 
 use super::words::{half_points, team_name, teams_title};
 use crate::{
-    bot::{
-        cards::yes_or_no,
-        messages::{Button, Message, plain},
-    },
     contests::{
         actions::{BoardLine, ContestView},
         ids::ContestAct,
+    },
+    discord::{
+        cards::yes_or_no,
+        messages::{Button, Message, plain},
     },
 };
 use domain::community::contest::{ContestBoard, Team};

@@ -1,11 +1,11 @@
 //! The form for changing the terms of a contest.
 
 use crate::{
-    bot::{
+    clocks::cards::pace_name,
+    discord::{
         ids::EncodedId,
         messages::{Form, Input},
     },
-    clocks::cards::pace_name,
 };
 use domain::community::contest::Terms;
 use rules::words::Locale;

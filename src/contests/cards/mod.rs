@@ -5,14 +5,14 @@ use self::{
     words::{team_name, teams_title},
 };
 use crate::{
-    bot::{
-        cards::yes_or_no,
-        messages::{Button, Message, Select, SelectOption, Style, mention, moment, plain},
-    },
     clocks::cards::{pace_short, span},
     contests::{
         actions::{ContestView, TeamView},
         ids::{ContestAct, ServersAct},
+    },
+    discord::{
+        cards::yes_or_no,
+        messages::{Button, Message, Select, SelectOption, Style, mention, moment, plain},
     },
     moderation::ids::ModerationAct,
     servers::cards::{opening::games, select_of},

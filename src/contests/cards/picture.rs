@@ -5,13 +5,13 @@ use super::{
     words::{half_points, teams_title},
 };
 use crate::{
-    bot::{
-        cards::pictures,
-        messages::{Button, File, Message},
-    },
     contests::{
         actions::{BoardLine, ContestView, ServerTable},
         ids::ContestAct,
+    },
+    discord::{
+        cards::pictures,
+        messages::{Button, File, Message},
     },
     rankings::cards::hundredths,
     servers::cards as servers,

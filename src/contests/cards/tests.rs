@@ -8,11 +8,9 @@ use super::{
     *,
 };
 use crate::{
-    bot::{
-        cards::testing::{ADA, BEN, CLEO, DAY, HERE, open_server},
-        messages::{MOST_TEXT, States},
-    },
+    bot::cards::testing::{ADA, BEN, CLEO, DAY, HERE, open_server},
     contests::actions::{BoardLine, PlayerLine},
+    discord::messages::{MOST_TEXT, States},
 };
 use domain::{
     clock::testing::START,

@@ -2,11 +2,11 @@
 
 use super::form::CONTEST_OPTIONS;
 use crate::{
-    bot::{
+    clocks::cards::span,
+    discord::{
         cards::yes_or_no,
         messages::{cut, mention, plain, relative_time},
     },
-    clocks::cards::span,
 };
 use domain::{
     community::contest::{CHALLENGED_AGAIN_AFTER, Contest, NoContest},

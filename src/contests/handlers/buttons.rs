@@ -1,11 +1,6 @@
 //! Clicks and forms about contests.
 
 use crate::{
-    bot::{
-        error::Error,
-        handlers::{Act, GoesBy, On},
-        messages::{Answer, Message},
-    },
     challenges::handlers::{buttons::look_up, challenging::place},
     clocks::handlers::read_pace,
     contests::{
@@ -16,6 +11,11 @@ use crate::{
         },
         handlers as contests,
         ids::ContestAct,
+    },
+    discord::{
+        error::Error,
+        handlers::{Act, GoesBy, On},
+        messages::{Answer, Message},
     },
     players::actions::settings,
     servers::handlers::homes::usable,

@@ -3,8 +3,8 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::handlers::{Caller, Context, Error, commands::options::labels},
     contests::{actions::proposals, cards, handlers as contests},
+    discord::handlers::{Caller, Context, Error, options::labels},
     matches::handlers::answer::answer,
 };
 use domain::community::{

@@ -4,13 +4,13 @@ pub(crate) mod buttons;
 pub(crate) mod command;
 
 use crate::{
-    bot::{
-        handlers::{Caller, Error},
-        messages::Message,
-    },
     contests::{
         actions::{proposals, tables, views},
         cards::{self, TeamReader},
+    },
+    discord::{
+        handlers::{Caller, Error},
+        messages::Message,
     },
     host::Host,
     servers::{

@@ -2,7 +2,7 @@
 
 use super::hint::Marked;
 use crate::{
-    bot::{
+    discord::{
         cards::side_name,
         messages::{Button, File, Message, mention},
     },

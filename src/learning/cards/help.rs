@@ -1,7 +1,7 @@
 //! How to play here: the games and how to begin, and one topic at a time.
 
 use crate::{
-    bot::{
+    discord::{
         error::Error,
         messages::{Button, File, Message},
     },

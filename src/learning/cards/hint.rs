@@ -1,7 +1,7 @@
 //! Hints in running matches.
 
 use crate::{
-    bot::messages::{Button, File, Message},
+    discord::messages::{Button, File, Message},
     host::Reason,
     learning::actions::hints::{HintView, Outlook},
     matches::{

@@ -1,7 +1,7 @@
 //! Lessons of a tutorial: the task, and the verdict on the learner's move.
 
 use crate::{
-    bot::messages::{Button, Message},
+    discord::messages::{Button, Message},
     learning::ids::{ComputerAct, GuideAct},
     matches::{
         cards::boards::picker::{PickerView, PictureOf, picture_after},

@@ -1,7 +1,7 @@
 //! Puzzles: the task, the reactions to a try, the puzzle of the day and the table of a month.
 
 use crate::{
-    bot::{
+    discord::{
         cards::named::Named,
         messages::{Button, File, Message, code, date, mention},
     },

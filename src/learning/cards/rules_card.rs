@@ -2,7 +2,7 @@
 //! any other. The first page says enough to begin. It and the last one lead on to the tutorial and to a match.
 
 use crate::{
-    bot::{
+    discord::{
         cards::side_name,
         error::Error,
         messages::{Button, Message, Select, SelectOption},

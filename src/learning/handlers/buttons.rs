@@ -3,15 +3,15 @@
 //! is answered in private.
 
 use crate::{
-    bot::{
+    challenges::{
+        cards::{computer::tips_off, whom},
+        handlers::buttons as challenge,
+    },
+    discord::{
         error::Error,
         handlers::{Act, On},
         ids::Access,
         messages::Answer,
-    },
-    challenges::{
-        cards::{computer::tips_off, whom},
-        handlers::buttons as challenge,
     },
     learning::{
         actions::{

@@ -1,11 +1,11 @@
 //! `/play`: a game, and how to play it: against the computer, or with people.
 
 use crate::{
-    bot::handlers::{
-        Caller, Context, Error,
-        commands::options::{GameOption, Levels, Number, OneOf, SizeOption},
-    },
     challenges::cards::whom,
+    discord::handlers::{
+        Caller, Context, Error,
+        options::{GameOption, Levels, Number, OneOf, SizeOption},
+    },
     learning::{
         actions::computer::Strength,
         cards,

@@ -1,7 +1,7 @@
 //! How the games are played, and how to play here: `/rules`, `/tutorial` and `/help`.
 
 use crate::{
-    bot::handlers::{Caller, Context, Error, commands::options::GameOption},
+    discord::handlers::{Caller, Context, Error, options::GameOption},
     learning::{cards, ids::Topic},
     matches::handlers::{answer::answer, picker},
     players::actions::settings,

@@ -3,16 +3,16 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::{
-        handlers::{Caller, Error, elsewhere::fault_of_home},
-        messages::Message,
-    },
     challenges::{
         cards::{
             self as challenge_cards,
             computer::{computer_begun, computer_comes},
         },
         handlers::challenging,
+    },
+    discord::{
+        handlers::{Caller, Error, elsewhere::fault_of_home},
+        messages::Message,
     },
     host::{Cx, Host},
     learning::actions::computer::{self, ComputerBegun, ComputerRequest, Shared, Strength},

@@ -1,10 +1,10 @@
 //! `/puzzle`: positions to solve.
 
 use crate::{
-    bot::{
+    discord::{
         handlers::{
             Caller, Context, Error,
-            commands::options::{GameOption, OneOf},
+            options::{GameOption, OneOf},
         },
         messages::Message,
     },

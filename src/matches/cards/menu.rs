@@ -1,12 +1,12 @@
 //! A user's options in a match apart from moving, in private.
 
 use crate::{
-    bot::{
+    challenges::cards::computer::{continue_button, share_button},
+    discord::{
         error::Error,
         ids::EncodedId,
         messages::{Button, Message, Style},
     },
-    challenges::cards::computer::{continue_button, share_button},
     matches::{
         actions::menu::{MatchMenu, ToClaim},
         cards::boards::{Audience, board, bottom as public_bottom},

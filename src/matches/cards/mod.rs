@@ -9,11 +9,11 @@ pub(crate) mod resign;
 pub(crate) mod thread;
 
 use crate::{
-    bot::{
+    challenges::cards::computer::to_private_card,
+    discord::{
         cards::pictures,
         messages::{Button, File, Message, Style, link, mention, naming, plain, relative_time},
     },
-    challenges::cards::computer::to_private_card,
     matches::{
         actions::{
             lists::{MatchListView, WaitingBoard},

@@ -2,9 +2,9 @@
 //! answer this one instead.
 
 use crate::{
-    bot::messages::{Button, Message, Style, code, mention},
     challenges::cards::computer::computer_answered,
     clocks::cards::card::pause_name,
+    discord::messages::{Button, Message, Style, code, mention},
     matches::{
         actions::offers::{OfferView, Offered},
         ids::offers::OfferAct,

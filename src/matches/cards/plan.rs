@@ -1,7 +1,7 @@
 //! Conditional moves: a player's plans in a match, and what can be done about them.
 
 use crate::{
-    bot::messages::{Button, Message, Select, SelectOption, code, link, plain},
+    discord::messages::{Button, Message, Select, SelectOption, code, link, plain},
     matches::{
         actions::{
             plans::{PlanLine, PlanView},

@@ -1,7 +1,7 @@
 //! Resigning a match, with a question first.
 
 use crate::{
-    bot::{
+    discord::{
         ids::EncodedId,
         messages::{Button, Message, Style, mention},
     },

@@ -4,10 +4,8 @@ use insta::assert_snapshot;
 
 use super::{menu::more, offer::*};
 use crate::{
-    bot::{
-        cards::testing::{ADA, BEN, CLEO, HERE, Playing, VENUE},
-        messages::States,
-    },
+    bot::cards::testing::{ADA, BEN, CLEO, HERE, Playing, VENUE},
+    discord::messages::States,
     matches::actions::{menu as host_menu, offers::OfferView},
 };
 use domain::matches::{

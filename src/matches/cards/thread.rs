@@ -1,7 +1,9 @@
 //! The thread of a match.
 
 use crate::{
-    bot::messages::{LONGEST_THREAD_TITLE, Message, channel, cut, mention, thread_title as fitted},
+    discord::messages::{
+        LONGEST_THREAD_TITLE, Message, channel, cut, mention, thread_title as fitted,
+    },
     matches::actions::views::ChallengeView,
 };
 use rules::{GameId, Outcome, Side, sentence};

@@ -9,12 +9,12 @@ use poise::serenity_prelude::{self as serenity, Builder};
 use tracing::Instrument;
 
 use crate::{
-    bot::{
+    challenges::cards::{board_is_there, board_link},
+    discord::{
         error::Error,
         handlers::Caller,
         messages::{Afterwards, Message},
     },
-    challenges::cards::{board_is_there, board_link},
     host::Host,
     matches::{
         actions::{boards, lists, live},

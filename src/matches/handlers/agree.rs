@@ -1,7 +1,7 @@
 //! What two players agree on, and the end of a match: `/draw` and `/resign`.
 
 use crate::{
-    bot::handlers::{Context, Error},
+    discord::handlers::{Context, Error},
     matches::{
         actions::{lists::Among, moves},
         cards,

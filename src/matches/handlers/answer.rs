@@ -4,7 +4,7 @@ use super::{
     afterwards::{self, Given},
     ended_follows,
 };
-use crate::bot::{
+use crate::discord::{
     error::Error,
     handlers::{Act, Caller, Context, On, Way, caller::language_of},
     messages::{Answer, Message, ShownTo},

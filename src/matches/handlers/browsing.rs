@@ -5,14 +5,14 @@
 //! change that one, so that no one turns the pages that someone else is reading.
 
 use crate::{
-    bot::{
-        error::Error,
-        handlers::{Act, Caller, On},
-        messages::{Answer, Message},
-    },
     challenges::{
         cards::{challenge_made, home_lost, in_channel, joined},
         handlers::challenging::{Again, ask_again},
+    },
+    discord::{
+        error::Error,
+        handlers::{Act, Caller, On},
+        messages::{Answer, Message},
     },
     learning::{cards::rules_card::rules, handlers::playing},
     matches::{

@@ -1,11 +1,6 @@
 //! Clicks that perform an action.
 
 use crate::{
-    bot::{
-        error::Error,
-        handlers::{Act, GoesBy, On},
-        messages::{Answer, Message},
-    },
     challenges::{
         actions::{self as challenges, arranged::Shown},
         cards::joined,
@@ -20,6 +15,11 @@ use crate::{
             card::{clock_look, gift},
             claimed,
         },
+    },
+    discord::{
+        error::Error,
+        handlers::{Act, GoesBy, On},
+        messages::{Answer, Message},
     },
     matches::{
         actions::{

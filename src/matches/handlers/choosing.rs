@@ -1,7 +1,7 @@
 //! Clicks that choose a move, try one or plan one.
 
 use crate::{
-    bot::{
+    discord::{
         error::Error,
         handlers::{Act, On},
         messages::{Answer, Button, Message},

@@ -2,7 +2,7 @@
 //! private answer says so.
 
 use crate::{
-    bot::{alarm::database_failed, messages::Message},
+    discord::{alarm::database_failed, messages::Message},
     host::Host,
     matches::actions::following,
     players::cards::following::lost_followings,

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use futures_util::future::try_join_all;
 
 use crate::{
-    bot::{
+    discord::{
         error::Error,
         handlers::{Act, On},
         messages::Answer,

@@ -1,13 +1,13 @@
 //! Looking at running matches, and answering challenges in their list: `/board` and `/matches`.
 
 use crate::{
-    bot::{
-        handlers::{Act, Caller, Context, Data, Error, On},
-        messages::{Answer, Message},
-    },
     challenges::{
         actions as challenges,
         cards::{computer::continue_button, joined},
+    },
+    discord::{
+        handlers::{Act, Caller, Context, Data, Error, On},
+        messages::{Answer, Message},
     },
     host::ReadCx,
     matches::{

@@ -1,7 +1,7 @@
 //! What players do with offers.
 
 use crate::{
-    bot::{
+    discord::{
         error::Error,
         handlers::{Act, GoesBy, On},
         messages::Answer,

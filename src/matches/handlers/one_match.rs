@@ -1,7 +1,7 @@
 //! `/match`: the card of a match, on which a user does everything in it but moving.
 
 use crate::{
-    bot::handlers::{Caller, Context, Error},
+    discord::handlers::{Caller, Context, Error},
     host::{Failure, Host},
     matches::{
         actions::{

@@ -1,7 +1,7 @@
 //! From where a user looks at a match.
 
 use crate::{
-    bot::handlers::{Caller, Data, Error},
+    discord::handlers::{Caller, Data, Error},
     host::Host,
     matches::actions::lists::{self, FoundMatch},
 };

@@ -3,11 +3,11 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::{
+    discord::{
         error::Error,
         handlers::{
             Caller, Context, Data,
-            commands::options::{completions, labels},
+            options::{completions, labels},
         },
         messages::MOST_SUGGESTIONS,
     },

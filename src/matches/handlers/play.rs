@@ -3,16 +3,16 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::handlers::{
-        Caller, Context, Error,
-        commands::options::{GameOption, Number, OneOf, OpenDays, Ratings, SizeOption, Text},
-    },
     challenges::{
         actions::{self as challenges, Invited, limits},
         cards::{joined, which_game},
         handlers::challenging::{self, Means, Wishes, named_user},
     },
     clocks::handlers::{complete_pace, read_pace},
+    discord::handlers::{
+        Caller, Context, Error,
+        options::{GameOption, Number, OneOf, OpenDays, Ratings, SizeOption, Text},
+    },
     host::Cx,
     learning::{
         actions::computer::Strength,

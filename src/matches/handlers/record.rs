@@ -1,7 +1,7 @@
 //! The record of a match: `/replay`, and exports.
 
 use crate::{
-    bot::{
+    discord::{
         handlers::{Caller, Context, Error, archived, timing},
         messages::{Message, ShownTo},
     },

@@ -4,12 +4,12 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::{
+    clocks::cards::notices::{direct_works, notices},
+    discord::{
         error::Error,
         handlers::{Act, Caller, Data, On},
         messages::{Answer, Message},
     },
-    clocks::cards::notices::{direct_works, notices},
     host::budgets::{self, Costly},
     learning::{actions::hints, cards as learning_cards},
     matches::{cards, ids::action::SlowAct},

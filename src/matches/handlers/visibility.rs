@@ -4,7 +4,7 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::{
-    bot::{
+    discord::{
         error::Error,
         visibility::{ANYONE, Onlooker, Sight, Visibility, of_open},
     },

@@ -1,6 +1,6 @@
 //! The buttons, selects and forms of matches, apart from choosing a move.
 
-use crate::bot::ids::codec::{Parts, Value, custom_ids};
+use crate::discord::ids::codec::{Parts, Value, custom_ids};
 
 use domain::matches::{Hears, MatchId, UserId};
 use rules::GameId;

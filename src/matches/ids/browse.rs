@@ -2,7 +2,7 @@
 //! button next to them.
 
 use crate::{
-    bot::ids::codec::{custom_ids, named},
+    discord::ids::codec::{custom_ids, named},
     players::actions::history::HistoryPage,
     rankings::actions::ratings::{LeaderboardPage, Reach},
 };

@@ -1,6 +1,6 @@
 //! The buttons and selects with which moves are chosen, tried and planned.
 
-use crate::{bot::ids::codec::custom_ids, matches::ids::picking::Picking};
+use crate::{discord::ids::codec::custom_ids, matches::ids::picking::Picking};
 
 use domain::matches::MatchId;
 
@@ -50,7 +50,7 @@ custom_ids! {
 mod tests {
     use super::*;
     use crate::{
-        bot::ids::LONGEST_ID,
+        discord::ids::LONGEST_ID,
         matches::{
             actions::lines::Kept,
             ids::picking::{Squares, Subject},

@@ -1,6 +1,6 @@
 //! The buttons and the select of offers between the players of a match.
 
-use crate::bot::ids::codec::custom_ids;
+use crate::discord::ids::codec::custom_ids;
 
 use domain::matches::{MatchId, OfferId, OfferKind};
 

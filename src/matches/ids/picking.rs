@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use crate::{
-    bot::ids::{
+    discord::ids::{
         LONGEST_ID, UnknownId,
         codec::{Parts, Value},
     },

@@ -2,7 +2,7 @@
 //! where nothing can be posted.
 
 use crate::{
-    bot::{
+    discord::{
         delivery::{
             consequence::{self, Consequence},
             courier::{Courier, nonce},

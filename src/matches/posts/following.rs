@@ -10,7 +10,7 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::{
+    discord::{
         delivery::{
             consequence::{self, Consequence},
             courier::Courier,

@@ -1,7 +1,7 @@
 //! Offers between players, and their outcomes.
 
 use crate::{
-    bot::{
+    discord::{
         delivery::{courier::Courier, look_up::Mark},
         error::Error,
     },

@@ -1,17 +1,17 @@
 //! Messages about a match where it is shown, some with a button that is valid only for a while.
 
 use crate::{
-    bot::{
+    clocks::cards::{
+        card::{clock_news, gift_pieces},
+        prompt_button,
+    },
+    discord::{
         delivery::{
             courier::{Courier, match_of},
             look_up::Mark,
         },
         error::Error,
         messages::Message,
-    },
-    clocks::cards::{
-        card::{clock_news, gift_pieces},
-        prompt_button,
     },
     matches::{actions::views::BoardView, posts::boards::Posted},
 };

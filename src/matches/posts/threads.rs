@@ -5,7 +5,8 @@ use std::time::Duration;
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::{
+    challenges::actions as challenges,
+    discord::{
         delivery::{
             consequence::{self, Consequence},
             courier::Courier,
@@ -14,7 +15,6 @@ use crate::{
         error::Error,
         forum::NewPost,
     },
-    challenges::actions as challenges,
     matches::{
         actions::views::{ChallengeView, OpeningView},
         cards,

@@ -1,6 +1,6 @@
 //! Moves in words: which pieces went from where to where, and which left the board.
 
-use crate::bot::messages::code;
+use crate::discord::messages::code;
 use rules::{
     AnyMove, Deed, GameId, Onto, PlacedPiece, Square, sentence,
     words::{Sentence, Text},

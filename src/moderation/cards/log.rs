@@ -1,12 +1,12 @@
 //! The log of moderators' actions in a server.
 
 use crate::{
-    bot::{
+    clocks::cards::pace_names,
+    discord::{
         cards::named::Named,
         ids::Access,
         messages::{Button, Message, date, mention, quoted, relative_time},
     },
-    clocks::cards::pace_names,
     moderation::{
         actions::log::{LogLine, LogPage, LogView},
         ids::ModerationAct,

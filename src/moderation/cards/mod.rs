@@ -6,7 +6,7 @@ pub(crate) mod private;
 pub(crate) mod wish;
 
 use crate::{
-    bot::{
+    discord::{
         ids::Access,
         messages::{Button, Message, Select, Style, mention, plain, quoted},
     },
@@ -20,8 +20,7 @@ use crate::{
     },
     players::cards::{UserSelect, selects_to_let_off},
     servers::{cards::settings::server_pages, ids::ServerPage},
-    tournaments::actions::Consequence,
-    tournaments::cards::lists::result_of,
+    tournaments::{actions::Consequence, cards::lists::result_of},
 };
 use domain::matches::{Reason, Ruling, UserId};
 use rules::{

@@ -1,7 +1,7 @@
 //! Private messages to players when the bot cannot post where a match belongs.
 
 use crate::{
-    bot::{
+    discord::{
         error::Error,
         messages::{Message, channel},
     },

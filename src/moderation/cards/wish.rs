@@ -1,7 +1,7 @@
 //! What a moderator can do with a match, and the form for the reason.
 
 use crate::{
-    bot::{
+    discord::{
         cards::named::{Named, named},
         ids::Access,
         messages::{Button, Form, Input, Message, Select, SelectOption, Style, mention},

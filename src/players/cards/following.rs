@@ -1,7 +1,7 @@
 //! Following matches: how a user follows one, the list of all that they follow, and the private notices.
 
 use crate::{
-    bot::{
+    discord::{
         error::Error,
         messages::{Button, Message, Select, SelectOption, Style, link, plain},
     },

@@ -1,7 +1,7 @@
 //! Trying out a line: the text above the board, and the way back in the line.
 
 use crate::{
-    bot::messages::{Button, Message, code},
+    discord::messages::{Button, Message, code},
     matches::{
         cards::boards::{
             alt_text::to_move,

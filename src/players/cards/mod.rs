@@ -1,7 +1,7 @@
 //! A player's settings, with a sample board, and what else can be chosen.
 
 use crate::{
-    bot::{
+    discord::{
         cards::{named::named, pages::page_select, side_name, yes_or_no},
         error::Error,
         ids::EncodedId,

@@ -1,7 +1,7 @@
 //! A player's private note on a match, which no one else can read.
 
 use crate::{
-    bot::messages::{Button, File, Form, Input, Message},
+    discord::messages::{Button, File, Form, Input, Message},
     matches::{
         actions::notes::LONGEST_NOTE,
         cards::menu::what_if,

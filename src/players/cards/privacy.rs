@@ -6,7 +6,7 @@ use flate2::{Compression, write::GzEncoder};
 use serde_json::{Map, Value, json};
 
 use crate::{
-    bot::{
+    discord::{
         error::Error,
         messages::{Button, File, Form, Input, Message, Style, quoted},
     },
@@ -155,7 +155,7 @@ fn count(count: usize) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::messages::MOST_TEXT;
+    use crate::discord::messages::MOST_TEXT;
     use domain::{
         clock::Timestamp,
         matches::{Reason, ServerId, UserId},

@@ -1,11 +1,11 @@
 //! A player's profile: ratings and their history as a picture, and the latest matches.
 
 use crate::{
-    bot::{
+    challenges::cards::computer::level_records,
+    discord::{
         error::Error,
         messages::{Button, File, Message, bold, mention, naming},
     },
-    challenges::cards::computer::level_records,
     matches::{cards::past::match_line, ids::browse::LookAct},
     players::actions::{
         history::HistoryPage,

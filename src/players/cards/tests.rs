@@ -10,11 +10,8 @@ use super::{
     *,
 };
 use crate::{
-    bot::{
-        cards::testing::{ADA, BEN, CLEO, HERE, PLACE, drawn},
-        ids::Access,
-        messages::States,
-    },
+    bot::cards::testing::{ADA, BEN, CLEO, HERE, PLACE, drawn},
+    discord::{ids::Access, messages::States},
     matches::actions::{following::FollowView, views::Guests},
     moderation::cards::bans,
     players::actions::{

@@ -1,12 +1,12 @@
 //! How the values of settings read, and how they are chosen: the same for every setting with values of a kind.
 
 use crate::{
-    bot::{
+    clocks::cards::{pace_name, pace_names},
+    discord::{
         cards::{named::Named, yes_or_no},
         ids::EncodedId,
         messages::{Select, SelectOption, channel, mention_role},
     },
-    clocks::cards::{pace_name, pace_names},
 };
 use domain::{
     matches::RoleId,

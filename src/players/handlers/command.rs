@@ -3,14 +3,14 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::{
-        handlers::{Caller, Context, Error, commands::options::OneOf},
-        messages::Message,
-    },
     clocks::{
         actions::vacations,
         cards::vacation::vacation_draft,
         handlers::{change as changing_days, complete_zone},
+    },
+    discord::{
+        handlers::{Caller, Context, Error, options::OneOf},
+        messages::Message,
     },
     host::Host,
     matches::handlers::answer::answer,

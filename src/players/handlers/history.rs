@@ -3,8 +3,8 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::{
-        handlers::{Caller, Context, Data, Error, commands::options::GameOption},
+    discord::{
+        handlers::{Caller, Context, Data, Error, options::GameOption},
         messages::Message,
     },
     matches::{

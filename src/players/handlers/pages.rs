@@ -3,14 +3,14 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::{
-        handlers::{Caller, Error},
-        messages::Message,
-    },
     challenges::actions::codes,
     clocks::{
         actions::{habits, vacations},
         cards::{days::days, notices::notices, vacation::vacations},
+    },
+    discord::{
+        handlers::{Caller, Error},
+        messages::Message,
     },
     host::Host,
     players::{

@@ -1,7 +1,7 @@
 //! Clicks and the form about the data stored about a user. No one is stored because of them.
 
 use crate::{
-    bot::{
+    discord::{
         error::Error,
         handlers::{Act, On},
         messages::{Answer, Message},

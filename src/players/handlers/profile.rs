@@ -3,8 +3,8 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::handlers::{Caller, Context, Data, Error},
     challenges::handlers::challenging::named_user,
+    discord::handlers::{Caller, Context, Data, Error},
     matches::handlers::answer::answer,
     players::{
         actions::{

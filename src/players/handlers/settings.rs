@@ -1,12 +1,6 @@
 //! Clicks that change a player's settings. The message immediately shows the result.
 
 use crate::{
-    bot::{
-        cards::named::Named,
-        error::Error,
-        handlers::{Act, On},
-        messages::Answer,
-    },
     challenges::{actions::codes, handlers::challenging},
     clocks::{
         actions::{habits, vacations},
@@ -17,6 +11,12 @@ use crate::{
         },
         handlers as days,
         ids::VacationAct,
+    },
+    discord::{
+        cards::named::Named,
+        error::Error,
+        handlers::{Act, On},
+        messages::Answer,
     },
     players::{
         actions::settings,

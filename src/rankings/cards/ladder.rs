@@ -1,11 +1,11 @@
 //! Ladders, and answers about them.
 
 use crate::{
-    bot::{
+    clocks::cards::span,
+    discord::{
         cards::pictures,
         messages::{Button, File, Message, Select, SelectOption, mention},
     },
-    clocks::cards::span,
     rankings::{
         actions::ladders::{LadderRung, LadderView},
         cards::player_name,

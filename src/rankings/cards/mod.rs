@@ -1,7 +1,7 @@
 //! A page of a leaderboard.
 
 use crate::{
-    bot::{
+    discord::{
         cards::named::named,
         messages::{Button, File, Message, bold, mention},
     },

@@ -2,7 +2,7 @@
 
 use super::{Heading, grouped, player_name, pool_name};
 use crate::{
-    bot::{
+    discord::{
         cards::yes_or_no,
         ids::Access,
         messages::{Button, File, Message, bold, date, mention},

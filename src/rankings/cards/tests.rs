@@ -8,11 +8,8 @@ use super::{
     *,
 };
 use crate::{
-    bot::{
-        cards::testing::{ADA, BEN, CLEO, drawn},
-        ids::Access,
-        messages::States,
-    },
+    bot::cards::testing::{ADA, BEN, CLEO, drawn},
+    discord::{ids::Access, messages::States},
     rankings::actions::{
         honours::SeasonEnd,
         ladders::{LadderRung, LadderView},

@@ -1,12 +1,12 @@
 //! Clicks on ladders.
 
 use crate::{
-    bot::{
+    challenges::handlers::{buttons::look_up, challenging::Means},
+    discord::{
         error::Error,
         handlers::{Act, On},
         messages::Answer,
     },
-    challenges::handlers::{buttons::look_up, challenging::Means},
     rankings::{
         actions::ladders,
         cards,

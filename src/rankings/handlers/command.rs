@@ -3,9 +3,9 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::handlers::{Caller, Context, Error, commands::options::GameOption},
     challenges::handlers::challenging::{Means, named_user},
     clocks::handlers::{complete_pace, read_pace},
+    discord::handlers::{Caller, Context, Error, options::GameOption},
     matches::handlers::answer::answer,
     rankings::handlers::{self as ladders, LadderWish},
 };

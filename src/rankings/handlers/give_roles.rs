@@ -4,8 +4,8 @@ use std::{sync::Arc, time::Duration};
 
 use poise::serenity_prelude as serenity;
 
-use crate::bot::alarm::database_failed;
 use crate::{
+    discord::alarm::database_failed,
     host::Host,
     rankings::{actions::honours, handlers::honour_roles::ServerRoles},
     servers::actions::gone,

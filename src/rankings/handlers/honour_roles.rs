@@ -11,7 +11,7 @@ use serenity::{
     http::{LightMethod, Request, Route},
 };
 
-use crate::bot::handlers::Caller;
+use crate::discord::handlers::Caller;
 use domain::{
     community::Refused,
     matches::{RoleId, ServerId},

@@ -1,9 +1,9 @@
 //! `/leaderboard`: the best players, of all time or of a season.
 
 use crate::{
-    bot::handlers::{
+    discord::handlers::{
         Caller, Context, Error,
-        commands::options::{GameOption, OneOf},
+        options::{GameOption, OneOf},
     },
     players::actions::settings,
     rankings::{

@@ -10,13 +10,13 @@ pub(crate) mod leaderboard;
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::{
-        handlers::{Caller, Error},
-        messages::Message,
-    },
     challenges::{
         actions::{Invited, Opponent},
         handlers::challenging::{self, Means, Wishes},
+    },
+    discord::{
+        handlers::{Caller, Error},
+        messages::Message,
     },
     host::Host,
     players::actions::settings,

@@ -1,7 +1,7 @@
 //! A server's honours for its best players, and the end of a season.
 
 use crate::{
-    bot::{
+    discord::{
         cards::pictures,
         ids::Access,
         messages::{Button, File, Message, Select, channel, mention, mention_role},

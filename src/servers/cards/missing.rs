@@ -1,8 +1,8 @@
 //! Notices about players who may be missing.
 
 use crate::{
-    bot::messages::{Button, Message, mention, moment},
     clocks::cards::span,
+    discord::messages::{Button, Message, mention, moment},
     matches::{
         actions::views::BoardView,
         cards::boards::head,

@@ -2,10 +2,6 @@
 
 use self::opening::{about_server, games, languages};
 use crate::{
-    bot::{
-        cards::{named::Named, yes_or_no},
-        messages::{Button, Form, Input, Message, Select, SelectOption, cut, plain},
-    },
     contests::{
         actions::{ServerPage, ServerTable},
         cards::{
@@ -13,6 +9,10 @@ use crate::{
             words::{half_points, team_name},
         },
         ids::{ContestDraft, ServerKey, ServersAct, TableChoice},
+    },
+    discord::{
+        cards::{named::Named, yes_or_no},
+        messages::{Button, Form, Input, Message, Select, SelectOption, cut, plain},
     },
     rankings::cards::{hundredths, pool_name, season::season_name},
     servers::actions::openings::OpenServersPage,

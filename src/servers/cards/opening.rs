@@ -1,7 +1,7 @@
 //! A server's description of itself to others, and everything in it that can be changed.
 
 use crate::{
-    bot::{
+    discord::{
         cards::{named::Named, yes_or_no},
         ids::Access,
         messages::{Button, Form, Input, Message, Select, SelectOption, Style, channel, code},

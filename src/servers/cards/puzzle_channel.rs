@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::{
+    discord::{
         cards::game_options,
         ids::Access,
         messages::{Button, Message, Select, channel},

@@ -4,14 +4,14 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::{
+    clocks::cards::pace_name,
+    discord::{
         cards::{named::named, pages::page_select},
         error::Error,
         ids::Access,
         messages::{Button, Message, Select, SelectOption, channel, mention_role},
         permissions::{HomeFault, permission_names},
     },
-    clocks::cards::pace_name,
     matches::cards::boards::diagram::picture,
     players::cards::{
         sample_view, sides,

@@ -2,7 +2,7 @@
 //! bans from play, and the log of all that.
 
 use crate::{
-    bot::handlers::{Caller, Context, Error, commands::options::OneOf},
+    discord::handlers::{Caller, Context, Error, options::OneOf},
     matches::handlers::answer::answer,
     servers::{handlers::pages::server_page, ids::ServerPage},
 };

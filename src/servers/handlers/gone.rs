@@ -7,9 +7,9 @@ use poise::serenity_prelude as serenity;
 use tokio::time::timeout;
 
 use crate::{
-    bot::{alarm::database_failed, handlers::Error},
     challenges::handlers::challenging::has_left,
     contests::actions as contests,
+    discord::{alarm::database_failed, handlers::Error},
     host::Host,
     players::actions::settings,
     servers::actions::gone,

@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use super::gone::{self, me};
 use crate::{
-    bot::{
+    discord::{
         handlers::{
             Caller, Error,
             elsewhere::{fault_of_home, out_of_sight},

@@ -1,16 +1,16 @@
 //! Clicks that show other servers, or challenge one.
 
 use crate::{
-    bot::{
-        error::Error,
-        handlers::{Act, On},
-        messages::Answer,
-    },
     contests::{
         actions::{ContestRequest, TablePage, proposals, tables},
         cards::{contest_done, form::contest_form, picture::server_table},
         handlers::{self as contests, buttons::typed_terms},
         ids::{ContestDraft, ServersAct, TableChoice},
+    },
+    discord::{
+        error::Error,
+        handlers::{Act, On},
+        messages::Answer,
     },
     players::actions::settings,
     servers::{

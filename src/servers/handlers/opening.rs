@@ -1,7 +1,7 @@
 //! Clicks that change a server's description of itself.
 
 use crate::{
-    bot::{
+    discord::{
         error::Error,
         handlers::{
             Act, On,

@@ -7,7 +7,7 @@ use super::{
     homes::{self, Usable},
 };
 use crate::{
-    bot::{
+    discord::{
         handlers::{
             Caller, Data, Error,
             elsewhere::{missing_for_posts_in, server_name},

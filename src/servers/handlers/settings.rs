@@ -1,7 +1,7 @@
 //! Clicks by members who manage a server and change its settings. The message immediately shows the result.
 
 use crate::{
-    bot::{
+    discord::{
         error::Error,
         handlers::{
             Act, On,

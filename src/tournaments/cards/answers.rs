@@ -2,7 +2,7 @@
 
 use super::first_move;
 use crate::{
-    bot::{
+    discord::{
         cards::yes_or_no,
         messages::{Button, File, Message, Style, channel, mention, moment, plain, relative_time},
     },

@@ -3,13 +3,13 @@
 
 use super::{limits as limits_to_know, managing::inputs, state, terms};
 use crate::{
-    bot::{
+    clocks::cards::pace_name,
+    discord::{
         cards::{named::Named, yes_or_no},
         messages::{
             Button, Form, Input, Message, Select, SelectOption, Style, mention_role, plain,
         },
     },
-    clocks::cards::pace_name,
     host::drafts::{DraftId, TournamentRequest},
     tournaments::{
         actions::DraftView,

@@ -1,7 +1,7 @@
 //! Lines of tournaments: the standings, and who plays whom.
 
 use crate::{
-    bot::messages::{link, mention, plain},
+    discord::messages::{link, mention, plain},
     tournaments::actions::TournamentView,
 };
 use domain::community::tournament::{Game, GameResult, Line, Number, System};

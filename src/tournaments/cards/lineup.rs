@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use super::{picture::title, terms};
 use crate::{
-    bot::{
+    discord::{
         cards::pictures,
         messages::{File, Message},
     },

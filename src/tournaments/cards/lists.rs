@@ -2,7 +2,7 @@
 
 use super::lines::MOST_LINES;
 use crate::{
-    bot::{
+    discord::{
         cards::named::{Named, named},
         messages::{Message, Select, SelectOption, plain},
     },

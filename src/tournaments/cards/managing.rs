@@ -8,7 +8,7 @@ use super::{
     lists::{result_of, tournament_label},
 };
 use crate::{
-    bot::{
+    discord::{
         cards::named::Named,
         messages::{Button, Form, Input, MOST_OPTIONS, Message, Select, SelectOption, cut, plain},
     },

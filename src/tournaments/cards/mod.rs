@@ -18,11 +18,11 @@ use self::{
     pages::{own_match_button, standings_button},
 };
 use crate::{
-    bot::{
+    clocks::cards::pace_short,
+    discord::{
         cards::{named::Named as _, yes_or_no},
         messages::{Button, Message, moment, plain, relative_time},
     },
-    clocks::cards::pace_short,
     tournaments::{
         actions::TournamentView,
         ids::{TournamentAct, TournamentManagerAct},

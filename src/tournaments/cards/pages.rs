@@ -10,7 +10,7 @@ use super::{
     state, terms, title,
 };
 use crate::{
-    bot::messages::{Button, Message, plain},
+    discord::messages::{Button, Message, plain},
     tournaments::{
         actions::TournamentView,
         ids::{TournamentAct, TournamentPage},

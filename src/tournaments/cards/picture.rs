@@ -2,7 +2,7 @@
 
 use super::lines::legend;
 use crate::{
-    bot::{
+    discord::{
         cards::pictures,
         messages::{File, Message, cut},
     },

@@ -2,7 +2,7 @@
 
 use super::picture::{name, short};
 use crate::{
-    bot::{
+    discord::{
         cards::pictures,
         messages::{File, Message},
     },

@@ -7,7 +7,7 @@ use super::{
     podium::{Step, steps},
 };
 use crate::{
-    bot::messages::{Message, plain, relative_time},
+    discord::messages::{Message, plain, relative_time},
     tournaments::actions::{TournamentRoundView, TournamentView},
 };
 use domain::community::tournament::Stage;

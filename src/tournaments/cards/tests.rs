@@ -14,10 +14,8 @@ use super::{
     tournament,
 };
 use crate::{
-    bot::{
-        cards::testing::{DAY, HERE, PLACE},
-        messages::{Message, States},
-    },
+    bot::cards::testing::{DAY, HERE, PLACE},
+    discord::messages::{Message, States},
     tournaments::{
         actions::{TournamentRoundView, TournamentView, Unshown},
         ids::TournamentPage,

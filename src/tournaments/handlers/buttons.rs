@@ -1,7 +1,7 @@
 //! What members do with tournaments.
 
 use crate::{
-    bot::{
+    discord::{
         error::Error,
         handlers::{Act, GoesBy, On},
         messages::Answer,

@@ -1,7 +1,7 @@
 //! `/tournament`: tournaments of the server.
 
 use crate::{
-    bot::handlers::{Caller, Context, Error},
+    discord::handlers::{Caller, Context, Error},
     matches::handlers::answer::answer,
     tournaments::handlers::{
         card, check_seen, list,

@@ -2,7 +2,7 @@
 
 use super::managing::edited;
 use crate::{
-    bot::{
+    discord::{
         error::Error,
         handlers::{Act, On},
         messages::Answer,

@@ -1,7 +1,7 @@
 //! What those do who manage tournaments.
 
 use crate::{
-    bot::{
+    discord::{
         error::Error,
         handlers::{Act, GoesBy, On},
         messages::{Answer, Message},

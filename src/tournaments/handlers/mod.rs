@@ -9,11 +9,11 @@ pub(crate) mod options;
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::{
+    challenges::handlers::challenging::check_place,
+    discord::{
         handlers::{Caller, Data, Error},
         messages::Message,
     },
-    challenges::handlers::challenging::check_place,
     host::Host,
     players::actions::{notices, settings},
     servers::handlers::homes,

@@ -3,11 +3,11 @@
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    bot::{
+    discord::{
         error::Error,
         handlers::{
             Caller, Context,
-            commands::options::{completions, labels},
+            options::{completions, labels},
         },
     },
     tournaments::{actions as tournaments, cards, handlers::keep_seen},

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{bot::cards::yes_or_no, clocks::cards::pace_short};
+use crate::{clocks::cards::pace_short, discord::cards::yes_or_no};
 use domain::matches::Challenge;
 use rules::{sentence, words::Locale};
 

@@ -10,8 +10,8 @@ use std::{collections::BTreeMap, ops::ControlFlow};
 use serde::Serialize;
 
 use crate::{
-    bot::cards::side_name,
     clocks::{actions::ClockView, cards::span},
+    discord::cards::side_name,
     matches::{
         actions::live::LiveView,
         cards::{

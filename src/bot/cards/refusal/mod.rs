@@ -1,15 +1,15 @@
 //! Messages to a player when something is refused or goes wrong.
 
 use crate::{
-    bot::{
+    clocks::cards::{pace_name, span, vacation::length},
+    contests::cards::words::no_contest,
+    discord::{
         error::Error,
         messages::{
             Button, Message, code, date, link, mention, mention_role, moment, quoted, relative_time,
         },
         permissions::permission_names,
     },
-    clocks::cards::{pace_name, span, vacation::length},
-    contests::cards::words::no_contest,
     learning::ids::ComputerAct,
     matches::ids::choosing::MoveAct,
     rankings::cards::ladder::refused_on_ladder,

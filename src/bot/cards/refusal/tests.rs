@@ -5,9 +5,9 @@ use std::time::Duration;
 use insta::assert_snapshot;
 
 use super::*;
-use crate::bot::{
-    cards::testing::{BEN, HERE},
-    messages::States,
+use crate::{
+    bot::cards::testing::{BEN, HERE},
+    discord::messages::States,
 };
 use domain::{
     clock::testing::START,

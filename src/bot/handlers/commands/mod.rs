@@ -1,20 +1,13 @@
 //! The slash commands and menus, grouped by what people do with them.
 
-pub(crate) mod localize;
-pub(crate) mod options;
-
-use super::{Caller, Context, Data, Error};
 use crate::{
-    challenges, contests, learning, matches,
+    challenges, contests,
+    discord::handlers::{Caller, Command, Context, Error, localize},
+    learning, matches,
     players::{self, ids::PlayerPage},
     rankings, servers, tournaments,
 };
 use poise::serenity_prelude as serenity;
-
-pub(crate) use localize::registration;
-pub(crate) use options::labels;
-
-pub(crate) type Command = poise::Command<Data, Error>;
 
 /// Returns every command, in the order in which Discord lists them.
 pub(crate) fn all() -> Vec<Command> {

@@ -7,8 +7,14 @@ use local_discord::{LocalDiscord, Options, TOKEN};
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
 
-use super::{Context, Error, options};
-use crate::{bot::run_with, config::Config, host::Host, upkeep::testing::Log};
+use super::options;
+use crate::{
+    bot::run_with,
+    config::Config,
+    discord::handlers::{Context, Error},
+    host::Host,
+    upkeep::testing::Log,
+};
 use domain::clock::Clock;
 
 /// A command and suggestions that panic.

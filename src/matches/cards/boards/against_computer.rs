@@ -2,11 +2,11 @@
 
 use super::{Audience, board, deeds, last_buttons, picker::FILE, picture};
 use crate::{
-    bot::{
+    challenges::cards::computer::{TipsOn, share_button, tips},
+    discord::{
         error::Error,
         messages::{Button, Message, mention},
     },
-    challenges::cards::computer::{TipsOn, share_button, tips},
     matches::{actions::views::BoardView, ids::choosing::MoveAct},
 };
 use rules::{Side, look::Look, sentence, words::Text};

@@ -2,7 +2,7 @@
 
 use super::picker::PickerView;
 use crate::{
-    bot::messages::{
+    discord::messages::{
         Button, MOST_CHOICES, MOST_OPTIONS, MOST_SELECTS, Message, Select, SelectOption, Style,
     },
     matches::ids::{

@@ -1,7 +1,7 @@
 //! Diagrams: positions that rules and settings show, with moves marked on them.
 
 use super::alt_text;
-use crate::bot::{error::Error, messages::File};
+use crate::discord::{error::Error, messages::File};
 use render::{Picker, Scene};
 use rules::{
     AnyMove, Diagram, GameId, Side, Square,

@@ -15,15 +15,15 @@ pub(crate) mod text_board;
 use self::result::{on_ladder, out_of_time, result};
 use super::past::rating_change;
 use crate::{
-    bot::{
-        error::Error,
-        messages::{Button, File, Message, Style, code, mention, moment},
-    },
     challenges::cards::computer::{
         TipsOn, answered_at_once, hint_button, in_language, next_buttons, quiet_button,
         share_button, tips, what_next,
     },
     clocks::cards::{card::standing_lines, left, time_left, timing, until},
+    discord::{
+        error::Error,
+        messages::{Button, File, Message, Style, code, mention, moment},
+    },
     learning::ids::GuideAct,
     matches::{
         actions::views::{BoardView, HardlyBegun},

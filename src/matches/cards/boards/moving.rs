@@ -2,8 +2,8 @@
 
 use super::choices;
 use crate::{
-    bot::messages::{Button, Form, Input, Message, link, plain},
     challenges::cards::board_link,
+    discord::messages::{Button, Form, Input, Message, link, plain},
     matches::{
         actions::{moves::Played, views::BoardView},
         ids::{action::MatchAct, choosing::MoveAct},

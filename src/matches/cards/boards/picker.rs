@@ -5,7 +5,7 @@ use super::{
     choices::{self, Question},
 };
 use crate::{
-    bot::{
+    discord::{
         error::Error,
         messages::{Button, File, Message, Style},
     },

@@ -2,7 +2,7 @@
 
 use super::{bottom, last_buttons, picture};
 use crate::{
-    bot::{
+    discord::{
         cards::side_name,
         messages::{Message, channel, mention},
     },

@@ -4,10 +4,8 @@ use insta::assert_snapshot;
 
 use super::{result::result_words, *};
 use crate::{
-    bot::{
-        cards::testing::{ADA, BEN, HERE, Playing},
-        messages::States,
-    },
+    bot::cards::testing::{ADA, BEN, HERE, Playing},
+    discord::messages::States,
     matches::{
         actions::moves::{self, Resigning},
         cards::resign::ask_to_resign,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::bot::cards::side_name;
+use crate::discord::cards::side_name;
 use rules::{
     AnyPosition, PlacedPiece, Side, Square, sentence,
     words::{Sentence, Text},

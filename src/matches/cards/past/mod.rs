@@ -5,7 +5,7 @@ pub(crate) mod replay;
 
 use super::boards::rating_text;
 use crate::{
-    bot::{
+    discord::{
         cards::pictures,
         messages::{Button, File, Message, Select, SelectOption, date, link, mention, naming},
     },

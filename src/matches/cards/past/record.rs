@@ -2,7 +2,7 @@
 //! keep.
 
 use crate::{
-    bot::messages::{File, MOST_TEXT, Message, mention},
+    discord::messages::{File, MOST_TEXT, Message, mention},
     matches::{
         actions::menu::RecordView,
         cards::boards::{head, result::result},

@@ -1,7 +1,7 @@
 //! Replaying a match, move by move or as a GIF.
 
 use crate::{
-    bot::{
+    discord::{
         error::Error,
         messages::{Button, File, Message, code, mention},
     },

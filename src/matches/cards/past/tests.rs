@@ -4,10 +4,8 @@ use insta::assert_snapshot;
 
 use super::{final_boards, history, with_final_boards};
 use crate::{
-    bot::{
-        cards::testing::{ADA, BEN, HERE},
-        messages::States,
-    },
+    bot::cards::testing::{ADA, BEN, HERE},
+    discord::messages::States,
     matches::actions::views::Guests,
     players::actions::history::{FinalBoard, HistoryView},
 };

@@ -2,8 +2,8 @@
 
 use super::{ask, note_text};
 use crate::{
-    bot::{error::Error, handlers::Caller, messages::Message},
     challenges::cards::computer::in_language,
+    discord::{error::Error, handlers::Caller, messages::Message},
     host::Host,
     matches::{actions::boards, cards},
     players::actions::settings,

@@ -2,7 +2,7 @@
 
 use super::{How, Progress, Stage, stage};
 use crate::{
-    bot::{error::Error, handlers::Caller, messages::Message},
+    discord::{error::Error, handlers::Caller, messages::Message},
     host::Host,
     learning::cards::lesson::{LessonView, verdict},
     matches::{cards, ids::picking::Picking},

@@ -7,7 +7,7 @@
 
 use super::{How, Progress, stage};
 use crate::{
-    bot::{error::Error, handlers::Caller, messages::Message},
+    discord::{error::Error, handlers::Caller, messages::Message},
     host::Host,
     matches::{
         actions::{

@@ -12,7 +12,7 @@ mod puzzle;
 mod stage;
 
 use crate::{
-    bot::{
+    discord::{
         handlers::{Caller, Error},
         messages::Message,
     },

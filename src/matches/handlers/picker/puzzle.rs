@@ -6,7 +6,7 @@ use tokio::time::timeout;
 
 use super::{How, Progress, Stage, stage};
 use crate::{
-    bot::{error::Error, handlers::Caller, messages::Message},
+    discord::{error::Error, handlers::Caller, messages::Message},
     host::{Cx, Host},
     learning::{
         actions::puzzles::{self, Refutation},
