@@ -59,7 +59,7 @@
 //! # What follows from a consequence
 //!
 //! - `Later`: the post is retried, after pauses that grow up to a quarter of an hour, at most
-//!   [`MOST_TRIES`](courier::MOST_TRIES) times. When nothing gets through, only a few posts at a
+//!   [`MOST_TRIES`](deliver::MOST_TRIES) times. When nothing gets through, only a few posts at a
 //!   time are tried (`breaker`).
 //! - `ChannelGone`, `ChannelClosed`: is the bot in the server? If not, that is `NotInServer`.
 //!   Otherwise a match moves from its thread to the channel, and from there to direct messages to

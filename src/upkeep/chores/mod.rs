@@ -4,7 +4,7 @@
 //! time must be known before anyone's time runs out, so no chore acts on time that the last beat has not
 //! noted. Code that needs a beat sooner asks for it.
 //!
-//! Chores take turns. In one turn a chore handles a page of its [pass](crate::host::pass). A chore that fails is
+//! Chores take turns. In one turn a chore handles a page of its pass (`host::pass`). A chore that fails is
 //! logged by name and rests for a while, and the others carry on.
 
 use std::time::Duration;
