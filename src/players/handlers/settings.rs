@@ -136,12 +136,8 @@ async fn of_player(
 
 /// Changes a setting of a player, unless the value is of another kind.
 async fn change(on: On<'_>, setting: PlayerSetting, value: Value) -> Result<Answer, Error> {
-    let is_of_kind = PlayerSettings::default().set(setting, value.clone());
-    is_of_kind.map_err(|_| Refusal::UnknownButton)?;
-    of_player(on, move |settings| {
-        let _ = settings.set(setting, value.clone());
-    })
-    .await
+    let change = PlayerSettings::change(setting, value);
+    of_player(on, change.map_err(|_| Refusal::UnknownButton)?).await
 }
 
 /// Returns the hour that was chosen in a select, or none.

@@ -173,11 +173,7 @@ async fn change(
     access: Access,
 ) -> Result<Answer, Error> {
     let page = setting.page().ok_or(Refusal::UnknownButton)?;
-    let is_of_kind = ServerSettings::default().set(setting, value.clone());
-    is_of_kind.map_err(|_| Refusal::UnknownButton)?;
-    let change = move |settings: &mut ServerSettings| {
-        let _ = settings.set(setting, value.clone());
-    };
+    let change = ServerSettings::change(setting, value).map_err(|_| Refusal::UnknownButton)?;
     let message = pages::of_server(on.host, on.http, on.caller, page, access, change).await?;
     Ok(on.shows(message))
 }

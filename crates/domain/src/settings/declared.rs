@@ -34,12 +34,26 @@ macro_rules! settings {
                 vec![$(($Setting::$name, Value::from(self.$field))),+]
             }
 
+            /// Returns what changes one setting to this value.
+            ///
+            /// # Errors
+            /// The value, if it is of another kind, or if the setting is kept elsewhere.
+            pub fn change(
+                setting: $Setting,
+                value: Value,
+            ) -> Result<Box<dyn Fn(&mut $Settings) + Send + Sync>, Value> {
+                match setting {
+                    $($Setting::$name => {
+                        let value = value.try_into()?;
+                        Ok(Box::new(move |settings| settings.$field = value))
+                    })+
+                    $($Setting::$other => Err(value),)*
+                }
+            }
+
             /// Changes one setting. Returns the value if it is of another kind, or if the setting is kept elsewhere.
             pub fn set(&mut self, setting: $Setting, value: Value) -> Result<(), Value> {
-                match setting {
-                    $($Setting::$name => self.$field = value.try_into()?,)+
-                    $($Setting::$other => return Err(value),)*
-                }
+                Self::change(setting, value)?(self);
                 Ok(())
             }
 
