@@ -3,7 +3,7 @@
 
 use crate::{
     host::{Failure, ReadCx},
-    moderation::actions::bans::check_bans,
+    moderation::actions::banned::check_bans,
 };
 use domain::{
     clock::Timestamp,

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     host::{Cx, Failure, Host},
-    moderation::actions::bans::check_bans,
+    moderation::actions::banned::check_bans,
 };
 use domain::{
     community::contest::{Contest, ContestId, MOST_PLAYERS, NoContest, State, Team},

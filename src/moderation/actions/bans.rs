@@ -9,12 +9,10 @@ use crate::{
 };
 use domain::{
     clock::Timestamp,
-    matches::{
-        HouseRule, MatchId, NoBan, NoRuling, Reason, Refusal, ServerId, ShowingId, Suspect, UserId,
-    },
+    matches::{MatchId, NoBan, NoRuling, Reason, Refusal, ServerId, ShowingId, Suspect, UserId},
 };
 use rules::words::Locale;
-use store::{Ban, Bans, Deed, DeedId, Lock, Matches, Moderation, Post, ReadTx, WriteTx};
+use store::{Ban, Deed, DeedId, Lock, Matches, Moderation, Post, ReadTx, WriteTx};
 
 /// A ban that a moderator is asked to confirm, or has confirmed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -255,24 +253,6 @@ pub(crate) fn word(
         },
         locale: venue.place.locale,
     }))
-}
-
-/// Checks that a user may play in a server, and the other user too if there is one.
-pub(crate) fn check_bans(
-    bans: &Bans<'_>,
-    server: ServerId,
-    by: UserId,
-    other: Option<UserId>,
-) -> Result<(), Failure> {
-    if let Some(ban) = bans.find(server, by)? {
-        return Err(Refusal::HouseRule(HouseRule::Banned(ban.reason)).into());
-    }
-    if let Some(other) = other
-        && bans.find(server, other)?.is_some()
-    {
-        return Err(Refusal::HouseRule(HouseRule::TheirBan(other)).into());
-    }
-    Ok(())
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use super::{advance, check_managed, find, lock, lock_managed};
 use crate::{
     host::{Cx, Failure, ReadCx},
     matches::actions::views::name_from,
-    moderation::actions::bans::check_bans,
+    moderation::actions::banned::check_bans,
 };
 use domain::{
     community::tournament::{Entrant, NextRound, Refusal, Stage},

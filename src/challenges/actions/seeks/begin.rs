@@ -7,7 +7,7 @@ use crate::{
         lock_both,
     },
     host::Failure,
-    moderation::actions::bans::check_bans,
+    moderation::actions::banned::check_bans,
 };
 use domain::{
     clock::Timestamp,

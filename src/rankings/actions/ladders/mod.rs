@@ -9,7 +9,7 @@ use crate::{
         Cx, Failure, Host, ReadCx,
         pass::{self, AT_ONCE, Left, Pass},
     },
-    moderation::actions::bans::check_bans,
+    moderation::actions::banned::check_bans,
 };
 use domain::{
     clock::Timestamp,
