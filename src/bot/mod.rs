@@ -2,13 +2,14 @@
 //!
 //! serenity talks to Discord, and poise provides the commands. A player's request goes to the
 //! [`Host`]; the answer to it is private, and whatever everyone sees goes through the outbox
-//! (`delivery`), so that nothing that a player was told about can be lost.
+//! (`delivery`), so that nothing that a player was told about can be lost. What each subject does is in its folder, and what
+//! all of them share (messages, custom ids, acts) is in [`discord`](crate::discord).
 //!
 //! # The modules
 //!
 //! - `cards`: bulletins, refusals, and what the live page shows.
 //! - `delivery`: posts the messages in the outbox.
-//! - `handlers`: the router of commands, clicks, forms and the picker.
+//! - `handlers`: the router of commands, clicks and forms.
 //! - `thinking`: the computer's turns.
 //! - `background`: background tasks, and `tasks`, which keeps them running.
 //! - `backups`: backups of an SQLite file.

@@ -1,4 +1,4 @@
-//! Everything that a player can do, one function each: load, decide, commit, and return what to show.
+//! What actions run in: the transaction, the time, who acts, the outbox, processes, and what is kept in memory.
 //!
 //! What a member does or looks at is a function of a [`Cx`] or a [`ReadCx`], which hold the transaction, the time and
 //! who acts: `ladders::enter(cx, game)`. [`Host::act`] and [`Host::read`] run it in one transaction, in which

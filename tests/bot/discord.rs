@@ -497,10 +497,10 @@ impl Discord {
 
     /// Moves the clock to this hour of the next day (UTC), for tests that the time of day matters to.
     pub(crate) async fn go_to_hour(&self, hour: u64) {
-        const DAY: u64 = 86_400;
-        let now = self.now().seconds().rem_euclid(86_400).cast_unsigned();
-        self.advance(Duration::from_secs(DAY - now + hour * 3_600))
-            .await;
+        const DAY: i64 = 86_400;
+        let now = self.now().seconds().rem_euclid(DAY);
+        let left = (DAY - now).cast_unsigned();
+        self.advance(Duration::from_secs(left + hour * 3_600)).await;
     }
 
     pub(crate) async fn advance(&self, by: Duration) {

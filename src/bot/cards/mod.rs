@@ -3,5 +3,3 @@
 pub(crate) mod bulletin;
 pub(crate) mod live;
 pub(crate) mod refusal;
-#[cfg(test)]
-pub(crate) mod testing;

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use crate::{
-    discord::{delivery::courier::Courier, error::Error},
+    discord::{alarm::database_failed, delivery::courier::Courier, error::Error},
     host::Failure,
     rankings::actions::ladders,
 };
@@ -18,7 +18,7 @@ const LOOK_EVERY: Duration = Duration::from_mins(1);
 pub(crate) async fn look_for_climbers(courier: Courier) {
     loop {
         if let Err(error) = courier.look_for_climbers().await {
-            crate::discord::alarm::database_failed(&error.into());
+            database_failed(&error.into());
         }
         let clock = courier.host.clock();
         clock.sleep_after(clock.now(), LOOK_EVERY).await;

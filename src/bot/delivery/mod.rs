@@ -5,62 +5,16 @@
 //!
 //! A message carries a nonce, so Discord itself drops a repeat that comes soon after. A later
 //! repeat (the bot was down, or nobody answered) first checks whether the message is already there
-//! (`look_up`). If that cannot be determined, it waits and checks again. A forum's post has no
-//! nonce, so each repeat checks whether the post is there (`threads`).
-//!
-//! # What follows from an answer
-//!
-//! Discord's JSON code decides, not the status (`consequence`):
-//!
-//! | Code | Discord says | Consequence |
-//! | --- | --- | --- |
-//! | 10 003 | unknown channel | `ChannelGone` |
-//! | 10 004 | unknown guild | `NotInServer` |
-//! | 10 007 | unknown member | `UserClosed` |
-//! | 10 008 | unknown message | `MessageGone` |
-//! | 10 013 | unknown user | `UserClosed` |
-//! | 20 009 | explicit content cannot be sent to the recipient | `UserClosed` |
-//! | 20 016 | slow mode | `Later` |
-//! | 20 026 | the bot is flagged and opens no direct messages | `Later` |
-//! | 20 028 | the channel's write limit is hit | `Later` |
-//! | 20 029 | the server's write limit is hit | `Later` |
-//! | 30 046 | too many edits of a message older than an hour | `TooManyEdits` |
-//! | 40 001 | unauthorized | `Later` |
-//! | 40 002 | the account needs to be verified | `Later` |
-//! | 40 003 | direct messages are opened too fast | `Later` |
-//! | 40 005 | the request is too large | `OurMistake` |
-//! | 40 062 | the resource is rate limited | `Later` |
-//! | 40 067 | the forum requires a tag | `TagRequired` |
-//! | 40 333 | the network refuses the request | `Later` |
-//! | 50 001 | missing access | `ChannelClosed` |
-//! | 50 006 | an empty message | `OurMistake` |
-//! | 50 007 | cannot send messages to this user | `UserClosed` |
-//! | 50 008 | not a text channel | `ChannelClosed` |
-//! | 50 013 | missing permissions | `ChannelClosed` |
-//! | 50 014 | the token is not valid | `Later` |
-//! | 50 024 | not possible in a channel of this type | `ChannelClosed` |
-//! | 50 035 | the request is malformed | `OurMistake` |
-//! | 50 083 | the thread is archived | `Archived` |
-//! | 50 109 | the request is no JSON | `OurMistake` |
-//! | 50 278 | no server in common with this user | `UserClosed` |
-//! | 130 000 | overloaded | `Later` |
-//! | 160 004 | the message has a thread already | `ThreadExists` |
-//! | 160 005 | the thread is locked | `ChannelClosed` |
-//! | 160 006 | too many threads | `TooManyThreads` |
-//! | 160 007 | too many threads of announcements | `TooManyThreads` |
-//! | 200 000 | the server's filter blocks the message | `OurMistake` |
-//! | 240 000 | the message has a harmful link | `OurMistake` |
-//!
-//! 401, 429, a status of 500 or higher and no answer in time are `Later` whatever the code, and so
-//! is an answer that cannot be read: the next try finds what it confirms. A 403 without a code
-//! comes from the network and is `Later`; one with an unknown code is `ChannelClosed`. Anything
-//! else is `OurMistake`.
+//! (`discord::delivery::look_up`). If that cannot be determined, it waits and checks again. A forum's post has no
+//! nonce, so each repeat checks whether the post is there (`matches::posts::threads`).
 //!
 //! # What follows from a consequence
 //!
+//! Which consequence follows from which of Discord's answers is in the table of [`delivery`](crate::discord::delivery).
+//!
 //! - `Later`: the post is retried, after pauses that grow up to a quarter of an hour, at most
 //!   [`MOST_TRIES`](deliver::MOST_TRIES) times. When nothing gets through, only a few posts at a
-//!   time are tried (`breaker`).
+//!   time are tried (`discord::delivery::circuit_breaker`).
 //! - `ChannelGone`, `ChannelClosed`: is the bot in the server? If not, that is `NotInServer`.
 //!   Otherwise a match moves from its thread to the channel, and from there to direct messages to
 //!   both players. A player who accepts none reads it at the next command about the match. Each new
@@ -71,23 +25,23 @@
 //!   If the channel that the server had chosen for its matches is deleted, the choice is cleared,
 //!   and the log says so.
 //! - `NotInServer`: all posts for the server are held. They continue when Discord reports that the
-//!   bot is there again (`presence`), or when the bot finds out, which it checks now and then and
+//!   bot is there again (`upkeep::presence`), or when the bot finds out, which it checks now and then and
 //!   when a command comes from there (`absences`).
 //! - `MessageGone`, `TooManyEdits`, and `ChannelGone` and `ChannelClosed` for an edit: the edit is
 //!   no longer needed. If it was to show the result of a match, a new message does so, unless the
 //!   last board is in the same channel. `Archived`: for an edit, the thread is unarchived first. A
 //!   message unarchives it automatically, so a thread that refuses one is closed.
 //! - `UserClosed`: the user is not told. A follower of a match who accepts no direct messages stops
-//!   following it, and is told so in the next private answer (`following`).
+//!   following it, and is told so in the next private answer (`matches::posts::following`).
 //! - `TagRequired`: the post gets the first tag that the bot is allowed to use. If there is none,
 //!   the match is played in a thread.
 //! - `ThreadExists`: it is used. `TooManyThreads`: the match is played in the channel.
 //! - `OurMistake`, and a post that cannot be read or drawn: it is set aside for the operator
-//!   (`courier outbox`), and delivery continues with the next post of the match.
+//!   (`courtier outbox`), and delivery continues with the next post of the match.
 //!
 //! # The end of a match
 //!
-//! After the last board, the challenge's card turns into the result (`results`), which notifies
+//! After the last board, the challenge's card turns into the result (`matches::posts::results`), which notifies
 //! nobody. Then the match's own thread gets a mark in its title and is archived, not locked, so
 //! that people can keep talking. That comes after everything cosmetic, because nothing can be
 //! changed in an archived thread. Discord allows two title changes in ten minutes; there is only
@@ -95,25 +49,25 @@
 //!
 //! # A match that is stuck
 //!
-//! When a moderator refreshes a match (`moderation`), its board is posted again, and so is
+//! When a moderator refreshes a match (`moderation::posts`), its board is posted again, and so is
 //! everything that was set aside. If its thread or post is gone, it gets a new one: in the server's
 //! forum, or at a new message in its channel, or where the moderator is if the channel is gone too.
 //!
 //! # Buttons that expire
 //!
 //! A win can be claimed until the player moves after all, and a pause can be ended until it is
-//! over. The message with such a button is remembered (`sayings`), and the button is removed as
+//! over. The message with such a button is remembered (`matches::posts::sayings`), and the button is removed as
 //! soon as it no longer applies. A message that is no longer true when its turn comes is not
 //! posted, and if an earlier try has posted it, it loses its button. So does a board that was
 //! refreshed with a new time while the next one took its place.
 //!
 //! # Reminders
 //!
-//! A reminder is about a player and waits for no board (`notices`). It is deleted when another one
+//! A reminder is about a player and waits for no board (`clocks::posts`). It is deleted when another one
 //! is sent or when the player has moved in all its matches. In an archived thread too: it is
 //! unarchived for that, and archived again if its match is over. A player who accepts no direct
 //! messages gets the reminder in the threads. The check whether a player who may be missing is in
-//! the server is a post that says nothing (`missing`): what follows depends on the answer, so
+//! the server is a post that says nothing (`clocks::posts`): what follows depends on the answer, so
 //! nothing happens while Discord gives none.
 //!
 //! # Bulletins
@@ -127,7 +81,7 @@
 //! # Concurrency
 //!
 //! Posts of different matches are delivered at the same time (`rounds`), in one channel one after
-//! another (`lanes`), and all requests stay under Discord's limits (`rate`). A request that Discord
+//! another (`lanes`), and all requests stay under Discord's limits (`rate`, both in `discord::delivery`). A request that Discord
 //! would accept only after minutes is given up and made then (`held_back`); a match whose thread
 //! would come that late stays in the channel.
 

@@ -290,10 +290,17 @@ impl Asked<'_> {
         };
         match answer {
             // A message that everyone sees, such as a reminder, stays.
-            Err(error @ Error::Refused(_)) if in_place => Ok(on.shows(refusal::refused(&error))),
+            Err(error @ Error::Refused(_)) if in_place && !is_unknown(&error) => {
+                Ok(on.shows(refusal::refused(&error)))
+            }
             answer => answer,
         }
     }
+}
+
+/// Returns whether an error says that a button means nothing any more, which says nothing about what else is offered.
+const fn is_unknown(error: &Error) -> bool {
+    matches!(error, Error::Refused(Refusal::UnknownButton))
 }
 
 /// Returns the user who acts, looking at the match from where they see it. Things that belong to a

@@ -11,7 +11,7 @@ use crate::{
         messages::{Answer, Message},
     },
     matches::{
-        handlers::slow::{analysis, gif, hint, tried},
+        handlers::slow::{analysis, gif, hint, test_direct},
         ids::action::SlowAct,
     },
 };
@@ -74,7 +74,7 @@ async fn try_direct(
         .create_response(http, Answer::Nothing.response(locale).await?)
         .await?;
     timing::answered();
-    let shown = tried(data, click).await;
+    let shown = test_direct(data, click).await;
     let message = shown.unwrap_or_else(|error| answer::failed(&error));
     fill(http, click, message).await
 }

@@ -4,9 +4,11 @@ use insta::assert_snapshot;
 
 use super::{challenge, closed_challenge};
 use crate::{
-    bot::cards::testing::{ADA, BEN, DAY, VENUE},
     discord::messages::States,
-    matches::actions::views::ChallengeView,
+    matches::{
+        actions::views::ChallengeView,
+        cards::testing::{ADA, BEN, DAY, VENUE},
+    },
 };
 use domain::{
     clock::testing::START,

@@ -211,7 +211,7 @@ pub(crate) fn until(deadline: Timestamp) -> Sentence {
     )
 }
 
-/// Returns the custom id of the button of such a message, without the revision that follows it.
+/// Returns the custom id of the button that claims a win or ends a pause, without the revision that follows it.
 pub(crate) fn prompt_button(id: MatchId, prompt: Prompt) -> String {
     let revision = ShownAt(0);
     let act = match prompt {

@@ -10,10 +10,10 @@ use super::{
     vacation::{vacation_draft, vacations},
 };
 use crate::{
-    bot::cards::testing::{ADA, BEN, CLEO, DAY, HERE, Playing},
     clocks::actions::{self as clocks, vacations::VacationDraft},
     discord::messages::{Message, States},
     host::Host,
+    matches::cards::testing::{ADA, BEN, CLEO, DAY, HERE, Playing},
 };
 use domain::{
     clock::{Zone, testing::START},

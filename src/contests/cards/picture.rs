@@ -10,7 +10,7 @@ use crate::{
         ids::ContestAct,
     },
     discord::{
-        cards::pictures,
+        cards::alt_of_list,
         messages::{Button, File, Message},
     },
     rankings::cards::hundredths,
@@ -47,7 +47,7 @@ pub(crate) fn winner_picture(card: Message, view: &ContestView, look: Look) -> M
         home = view.teams[0].name.as_str(),
         away = view.teams[1].name.as_str(),
     );
-    let alt = pictures::alt(alt, steps(view).iter().map(|step| step_alt(view, step)));
+    let alt = alt_of_list(alt, steps(view).iter().map(|step| step_alt(view, step)));
     let name = format!("contest-{}-result.png", view.contest.id);
     let view = view.clone();
     let draw = move |locale| render::podium(&podium(&view, locale), look);
@@ -225,7 +225,7 @@ fn picture(view: &ContestView, drawn: &Contest, page: usize, look: Look) -> File
         away = view.teams[1].name.as_str(),
     );
     let lines = view.boards.iter().skip(before).take(shown.boards.len());
-    let alt = pictures::alt(alt, lines.map(board_alt));
+    let alt = alt_of_list(alt, lines.map(board_alt));
     let name = format!("contest-{}-{}.png", view.contest.id, page + 1);
     File::drawn(name, move |_| render::contest(&shown, look)).described(alt)
 }
@@ -242,7 +242,7 @@ pub(crate) fn server_table(table: ServerTable, own: ServerId, look: Look) -> Mes
     });
     let title = Text::from(servers::table_title(&table));
     let title = title.replacing("*", "").replacing("\\", "");
-    let alt = pictures::alt(title, lines);
+    let alt = alt_of_list(title, lines);
     let draw = move |locale| render::table(&drawn_table(&table, own, locale), look);
     message.with_file(File::drawn("servers.png", draw).described(alt))
 }

@@ -8,9 +8,9 @@ use super::{
     *,
 };
 use crate::{
-    bot::cards::testing::{ADA, BEN, CLEO, DAY, HERE, open_server},
     contests::actions::{BoardLine, PlayerLine},
     discord::messages::{MOST_TEXT, States},
+    matches::cards::testing::{ADA, BEN, CLEO, DAY, HERE, open_server},
 };
 use domain::{
     clock::testing::START,

@@ -1,10 +1,12 @@
 //! What the cards of every subject share: names of choices, selects of pages, and pictures.
 
 pub(crate) mod named;
-pub(crate) mod pages;
-pub(crate) mod pictures;
 
-use super::messages::SelectOption;
+use super::{
+    ids::EncodedId,
+    messages::{Select, SelectOption},
+};
+use named::Named;
 use rules::{
     GameId, Side, sentence,
     words::{Sentence, Text},
@@ -30,4 +32,31 @@ pub(crate) fn game_options(
 /// Returns yes or no in the form that sentences select by.
 pub(crate) const fn yes_or_no(is_so: bool) -> &'static str {
     if is_so { "yes" } else { "no" }
+}
+
+/// Returns the select of all pages, one of which is shown now.
+pub(crate) fn page_select<T: Named + PartialEq>(
+    id: impl Into<EncodedId>,
+    now: T,
+) -> Option<Select> {
+    let options = T::every()
+        .into_iter()
+        .map(|page| SelectOption::new(page.id(), page.text()).chosen(page == now));
+    Select::new(id, sentence!("select-page"), options)
+}
+
+/// Returns the description of a picture of a list, for those who cannot see it: its heading, and what its
+/// rows say.
+pub(crate) fn alt_of_list(heading: impl Into<Text>, rows: impl IntoIterator<Item = Text>) -> Text {
+    let rows: Vec<Text> = rows.into_iter().collect();
+    if rows.is_empty() {
+        return heading.into();
+    }
+    rows_after(heading.into().then(Text::same(":")), rows)
+}
+
+/// Returns the same for a heading that ends in a colon of its own.
+pub(crate) fn rows_after(heading: impl Into<Text>, rows: impl IntoIterator<Item = Text>) -> Text {
+    let rows = Text::joined(rows, "; ").then(Text::same("."));
+    Text::joined([heading.into(), rows], " ")
 }

@@ -1,4 +1,4 @@
-//! What everything that is posted or sent goes by: the requests, the turns in each channel, and who delivers.
+//! The courier: the requests, the turns in each channel, and who delivers.
 
 use std::{sync::Arc, time::Duration};
 
@@ -32,7 +32,7 @@ pub(crate) struct Courier {
     /// Whether Discord opens the page with live boards.
     pub(crate) activity: Activity,
     pub(crate) lanes: Lanes,
-    pub(crate) tries: Tries,
+    pub(super) tries: Tries,
     pub(crate) me: serenity::UserId,
     pub(crate) holder: Holder,
     pub(crate) reach: Reach,

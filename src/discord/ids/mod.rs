@@ -2,7 +2,7 @@
 //!
 //! The custom id is all that a click carries, so a click is understood after any number of
 //! restarts. Everything here is pure: values to texts and back. Each subject says in its own `ids` which acts it has, and
-//! `handlers::custom_id`, which only the router needs, has them all.
+//! `bot::handlers::custom_id`, which only the router needs, has them all.
 
 pub(crate) mod codec;
 

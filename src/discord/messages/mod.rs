@@ -35,7 +35,7 @@ pub(crate) use shown::States;
 pub(crate) use suggestions::{Suggestions, move_of, number_of};
 pub(crate) use typed::{is_again, with_typed};
 
-use super::messages::{file::Words, limits::MOST_BUTTONS};
+use self::{file::Words, limits::MOST_BUTTONS};
 use domain::matches::{GuestView, MatchId, RoleId, ServerId, UserId};
 use rules::{
     sentence,

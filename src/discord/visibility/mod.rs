@@ -1,12 +1,4 @@
-//! Decides whether a member can look at a match that others play.
-//!
-//! A match is shown to its players wherever they are, and to everyone who can see the channel that it is
-//! shown in, and so is a challenge, open to all or not: users who are in that channel already, the whole server if `@everyone` can see it,
-//! otherwise the members whose roles let them. For anyone else the match does not exist, and a match against the
-//! computer that its player has not shared exists for that player alone. Users who
-//! manage the server can rule on any of its matches by `/server`, and can look at those whose channels
-//! they see. A match between two servers is shown in a channel of each, and the one in the onlooker's
-//! server counts.
+//! Which channels a member can see.
 //!
 //! Discord says what a server's roles are allowed to do and how its channels change that. It is asked
 //! when a user looks from elsewhere, and at most once a minute: a pair of requests for each server, and
@@ -14,7 +6,7 @@
 //! channels. If that thread is private, it is also asked whether the user is in it. Nothing older counts.
 //! While Discord does not answer, nothing is shown.
 //!
-//! This module knows what Discord says. `matches::handlers::visibility` adds where a match is shown.
+//! This module knows what Discord says; `matches::handlers::visibility` adds where a match is shown, and so who can look at it.
 //!
 //! <https://discord.com/developers/docs/topics/permissions#permission-overwrites>
 
@@ -35,7 +27,7 @@ use poise::serenity_prelude::{
 use serde::de::IgnoredAny;
 use tokio::time::Instant;
 
-use super::visibility::{
+use self::{
     answers::{Answer, Answers, within},
     layout::{Layout, Thread, Unlisted, decide},
 };

@@ -11,7 +11,7 @@ pub(crate) mod thread;
 use crate::{
     challenges::cards::computer::to_private_card,
     discord::{
-        cards::pictures,
+        cards::alt_of_list,
         messages::{Button, File, Message, Style, link, mention, naming, plain, relative_time},
     },
     matches::{
@@ -157,7 +157,7 @@ pub(crate) fn with_waiting_boards(
         .boards
         .iter()
         .map(|board| Text::same(board.words.clone()));
-    let alt = pictures::alt(sentence!("alt-waiting-boards"), words);
+    let alt = alt_of_list(sentence!("alt-waiting-boards"), words);
     let picture = File::drawn("matches.png", move |_| render::sheet(&drawn, look));
     list.with_file(picture.described(alt))
 }
@@ -262,6 +262,8 @@ pub(crate) fn names_label(id: MatchId, game: GameId, [first, second]: &[String; 
     )
 }
 
+#[cfg(test)]
+pub(crate) mod testing;
 #[cfg(test)]
 mod tests;
 

@@ -4,9 +4,11 @@ use insta::assert_snapshot;
 
 use super::{menu::more, offer::*};
 use crate::{
-    bot::cards::testing::{ADA, BEN, CLEO, HERE, Playing, VENUE},
     discord::messages::States,
-    matches::actions::{menu as host_menu, offers::OfferView},
+    matches::{
+        actions::{menu as host_menu, offers::OfferView},
+        cards::testing::{ADA, BEN, CLEO, HERE, Playing, VENUE},
+    },
 };
 use domain::matches::{
     Actor, MatchId, Offer, OfferId, OfferKind, OfferState, Players, clock::PauseLength,

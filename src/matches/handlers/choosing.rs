@@ -30,7 +30,8 @@ impl Act for MoveAct {
     }
 
     fn is_refused_in_place(&self) -> bool {
-        !matches!(self, MoveAct::Move { .. })
+        // A plan that can't be forgotten any more leaves the list of the others.
+        !matches!(self, MoveAct::Move { .. } | MoveAct::Forget { .. })
     }
 
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {

@@ -1,5 +1,5 @@
-//! Clicks whose answer takes longer than Discord waits: the engine thinks first, a match is drawn, or a
-//! direct message waits for its turn.
+//! What clicks show whose answer takes longer than Discord waits: the engine thinks first, a match is drawn, or a direct
+//! message waits for its turn. The router acknowledges such a click before it asks here.
 
 use poise::serenity_prelude as serenity;
 
@@ -35,6 +35,7 @@ async fn asking(
     caller.looking_at(data, id).await
 }
 
+/// Returns the card of a hint that the caller asks for.
 pub(crate) async fn hint(
     data: &Data,
     click: &serenity::ComponentInteraction,
@@ -51,6 +52,7 @@ pub(crate) async fn hint(
     Ok(learning_cards::hint::hint(&hint, look))
 }
 
+/// Returns the card of the analysis of a match.
 pub(crate) async fn analysis(
     data: &Data,
     click: &serenity::ComponentInteraction,
@@ -71,6 +73,7 @@ pub(crate) async fn analysis(
     ))
 }
 
+/// Returns a match as a moving picture.
 pub(crate) async fn gif(
     data: &Data,
     click: &serenity::ComponentInteraction,
@@ -86,7 +89,8 @@ pub(crate) async fn gif(
     cards::past::replay::gif(view, caller.user, look, caller.locale).await
 }
 
-pub(crate) async fn tried(
+/// Sends the caller a direct message, and returns the page that says whether Discord has accepted it.
+pub(crate) async fn test_direct(
     data: &Data,
     click: &serenity::ComponentInteraction,
 ) -> Result<Message, Error> {

@@ -1,5 +1,13 @@
 //! Checks whether a member can look at a match: the database knows where it is shown, and [`Visibility`] asks Discord what
 //! the member sees there.
+//!
+//! A match is shown to its players wherever they are, and to everyone who can see the channel that it is
+//! shown in, and so is a challenge, open to all or not: users who are in that channel already, the whole server if `@everyone` can see it,
+//! otherwise the members whose roles let them. For anyone else the match does not exist, and a match against the
+//! computer that its player has not shared exists for that player alone. Users who
+//! manage the server can rule on any of its matches by `/server`, and can look at those whose channels
+//! they see. A match between two servers is shown in a channel of each, and the one in the onlooker's
+//! server counts.
 
 use std::collections::{HashMap, HashSet};
 

@@ -151,7 +151,7 @@ impl Courier {
 
     /// Shows a board to both players in private. A player who accepts no direct messages reads it
     /// at the next command about the match.
-    pub(crate) async fn show_directly(
+    async fn show_directly(
         &self,
         due: &Due,
         view: BoardView,

@@ -2,7 +2,7 @@
 
 use crate::{
     discord::{
-        cards::{named::named, pages::page_select, side_name, yes_or_no},
+        cards::{named::named, page_select, side_name, yes_or_no},
         error::Error,
         ids::EncodedId,
         messages::{

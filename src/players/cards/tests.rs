@@ -10,9 +10,11 @@ use super::{
     *,
 };
 use crate::{
-    bot::cards::testing::{ADA, BEN, CLEO, HERE, PLACE, drawn},
     discord::{ids::Access, messages::States},
-    matches::actions::{following::FollowView, views::Guests},
+    matches::{
+        actions::{following::FollowView, views::Guests},
+        cards::testing::{ADA, BEN, CLEO, HERE, PLACE, drawn},
+    },
     moderation::cards::bans,
     players::actions::{
         privacy::{AboutView, DeletionView},

@@ -136,8 +136,8 @@ async fn of_player(
 
 /// Changes a setting of a player, unless the value is of another kind.
 async fn change(on: On<'_>, setting: PlayerSetting, value: Value) -> Result<Answer, Error> {
-    let change = PlayerSettings::change(setting, value);
-    of_player(on, change.map_err(|_| Refusal::UnknownButton)?).await
+    let set = PlayerSettings::setter(setting, value);
+    of_player(on, set.map_err(|_| Refusal::UnknownButton)?).await
 }
 
 /// Returns the hour that was chosen in a select, or none.

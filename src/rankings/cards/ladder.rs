@@ -3,7 +3,7 @@
 use crate::{
     clocks::cards::span,
     discord::{
-        cards::pictures,
+        cards::alt_of_list,
         messages::{Button, File, Message, Select, SelectOption, mention},
     },
     rankings::{
@@ -36,7 +36,7 @@ pub(crate) fn ladder(view: LadderView, viewer: UserId, look: Look) -> Message {
         return message;
     }
     let shown = rungs(&view, viewer);
-    let alt = pictures::alt(picture_title(&view), shown.iter().map(rung_alt));
+    let alt = alt_of_list(picture_title(&view), shown.iter().map(rung_alt));
     let draw = move |locale| render::rungs(&drawn(&view, viewer, locale), look);
     message.with_file(File::drawn(FILE, draw).described(alt))
 }

@@ -8,8 +8,8 @@ use super::{
     *,
 };
 use crate::{
-    bot::cards::testing::{ADA, BEN, CLEO, drawn},
     discord::{ids::Access, messages::States},
+    matches::cards::testing::{ADA, BEN, CLEO, drawn},
     rankings::actions::{
         honours::SeasonEnd,
         ladders::{LadderRung, LadderView},

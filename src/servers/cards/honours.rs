@@ -2,7 +2,7 @@
 
 use crate::{
     discord::{
-        cards::pictures,
+        cards::alt_of_list,
         ids::Access,
         messages::{Button, File, Message, Select, channel, mention, mention_role},
     },
@@ -104,7 +104,7 @@ pub(crate) fn season_end(end: &SeasonEnd, look: Look) -> Message {
         return card;
     }
     let alt = sentence!("alt-season-podium", season = season_name(end.season));
-    let alt = pictures::alt(alt, steps(end).map(|step| step_alt(&step)));
+    let alt = alt_of_list(alt, steps(end).map(|step| step_alt(&step)));
     let end = end.clone();
     let draw = move |locale| render::podium(&season_podium(&end, locale), look);
     card.with_file(File::drawn("season-podium.png", draw).described(alt))

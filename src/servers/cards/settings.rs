@@ -6,7 +6,7 @@ use poise::serenity_prelude as serenity;
 use crate::{
     clocks::cards::pace_name,
     discord::{
-        cards::{named::named, pages::page_select},
+        cards::{named::named, page_select},
         error::Error,
         ids::Access,
         messages::{Button, Message, Select, SelectOption, channel, mention_role},

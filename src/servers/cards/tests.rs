@@ -7,10 +7,10 @@ use poise::serenity_prelude as serenity;
 
 use super::{honours::*, opening::*, puzzle_channel::*, settings::*, *};
 use crate::{
-    bot::cards::testing::{ADA, HERE, PLACE, open_server},
     contests::actions::{MemberRecord, ServerRecord},
     discord::{ids::Access, messages::States, permissions::HomeFault},
     learning::actions::puzzles::Begins,
+    matches::cards::testing::{ADA, HERE, PLACE, open_server},
     rankings::actions::honours::HonoursView,
     servers::actions::openings::OpeningDraft,
 };

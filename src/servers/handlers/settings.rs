@@ -173,7 +173,7 @@ async fn change(
     access: Access,
 ) -> Result<Answer, Error> {
     let page = setting.page().ok_or(Refusal::UnknownButton)?;
-    let change = ServerSettings::change(setting, value).map_err(|_| Refusal::UnknownButton)?;
+    let change = ServerSettings::setter(setting, value).map_err(|_| Refusal::UnknownButton)?;
     let message = pages::of_server(on.host, on.http, on.caller, page, access, change).await?;
     Ok(on.shows(message))
 }

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::{picture::title, terms};
 use crate::{
     discord::{
-        cards::pictures,
+        cards::alt_of_list,
         messages::{File, Message},
     },
     tournaments::actions::TournamentView,
@@ -42,7 +42,7 @@ pub(crate) fn lineup_picture(card: Message, view: &TournamentView, look: Look) -
     let alt = if view.names.is_empty() {
         Text::joined([alt.into()].into_iter().chain(more), ". ")
     } else {
-        pictures::alt(alt, named.chain(more))
+        alt_of_list(alt, named.chain(more))
     };
     let name = format!("lineup-{}.png", view.id.0);
     let view = view.clone();

@@ -3,7 +3,7 @@
 use super::lines::legend;
 use crate::{
     discord::{
-        cards::pictures,
+        cards::{alt_of_list, rows_after},
         messages::{File, Message, cut},
     },
     tournaments::actions::TournamentView,
@@ -83,7 +83,7 @@ impl Drawn {
         match self {
             Drawn::Table { table, .. } => {
                 let shown = table.page(page.0, page.1);
-                let alt = pictures::rows_after(legend(view), shown.rows.iter().map(standing_alt));
+                let alt = rows_after(legend(view), shown.rows.iter().map(standing_alt));
                 File::drawn(name, move |_| render::crosstable(&shown, look)).described(alt)
             }
             Drawn::Bracket(bracket) => {
@@ -110,7 +110,7 @@ fn round_alt(round: &BracketRound) -> Text {
             .collect();
         (!names.is_empty()).then(|| Text::same(names.join(" – ")))
     });
-    pictures::alt(Text::same(round.name.clone()), meetings)
+    alt_of_list(Text::same(round.name.clone()), meetings)
 }
 
 /// Adds the picture to a message about a tournament, once there is one.

@@ -3,7 +3,7 @@
 use super::picture::{name, short};
 use crate::{
     discord::{
-        cards::pictures,
+        cards::alt_of_list,
         messages::{File, Message},
     },
     tournaments::actions::TournamentView,
@@ -51,7 +51,7 @@ pub(crate) fn podium_picture(card: Message, view: &TournamentView, look: Look) -
         tournament = view.terms.name.as_str(),
         game = view.terms.start.game().info().name
     );
-    let alt = pictures::alt(alt, steps.iter().map(|step| step_alt(view, step)));
+    let alt = alt_of_list(alt, steps.iter().map(|step| step_alt(view, step)));
     let name = format!("podium-{}.png", view.id.0);
     let view = view.clone();
     let draw = move |locale| render::podium(&podium(&view, locale), look);

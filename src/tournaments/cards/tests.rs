@@ -14,8 +14,8 @@ use super::{
     tournament,
 };
 use crate::{
-    bot::cards::testing::{DAY, HERE, PLACE},
     discord::messages::{Message, States},
+    matches::cards::testing::{DAY, HERE, PLACE},
     tournaments::{
         actions::{TournamentRoundView, TournamentView, Unshown},
         ids::TournamentPage,

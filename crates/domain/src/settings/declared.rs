@@ -34,11 +34,11 @@ macro_rules! settings {
                 vec![$(($Setting::$name, Value::from(self.$field))),+]
             }
 
-            /// Returns what changes one setting to this value.
+            /// Returns a function that sets one setting to this value.
             ///
             /// # Errors
             /// The value, if it is of another kind, or if the setting is kept elsewhere.
-            pub fn change(
+            pub fn setter(
                 setting: $Setting,
                 value: Value,
             ) -> Result<Box<dyn Fn(&mut $Settings) + Send + Sync>, Value> {
@@ -53,7 +53,7 @@ macro_rules! settings {
 
             /// Changes one setting. Returns the value if it is of another kind, or if the setting is kept elsewhere.
             pub fn set(&mut self, setting: $Setting, value: Value) -> Result<(), Value> {
-                Self::change(setting, value)?(self);
+                Self::setter(setting, value)?(self);
                 Ok(())
             }
 

@@ -6,8 +6,8 @@ use insta::assert_snapshot;
 
 use super::*;
 use crate::{
-    bot::cards::testing::{BEN, HERE},
     discord::messages::States,
+    matches::cards::testing::{BEN, HERE},
 };
 use domain::{
     clock::testing::START,

@@ -117,8 +117,11 @@ impl Silence {
             }
             for due in posts {
                 if let Some(Post::LookFor { player }) = due.post {
-                    let noted = note_found(&self.host, due.about, player, self.here);
-                    noted.await.expect("noted");
+                    // A process that dies before its post is out of the outbox asks again.
+                    for _ in 0..2 {
+                        let noted = note_found(&self.host, due.about, player, self.here);
+                        noted.await.expect("noted");
+                    }
                 }
                 if let Some(Post::Missing { stage }) = due.post {
                     said.push(stage);

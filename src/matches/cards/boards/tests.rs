@@ -4,11 +4,13 @@ use insta::assert_snapshot;
 
 use super::{result::result_words, *};
 use crate::{
-    bot::cards::testing::{ADA, BEN, HERE, Playing},
     discord::messages::States,
     matches::{
         actions::moves::{self, Resigning},
-        cards::resign::ask_to_resign,
+        cards::{
+            resign::ask_to_resign,
+            testing::{ADA, BEN, HERE, Playing},
+        },
     },
 };
 use domain::matches::{Actor, Pace};

@@ -6,7 +6,7 @@ pub(crate) mod replay;
 use super::boards::rating_text;
 use crate::{
     discord::{
-        cards::pictures,
+        cards::alt_of_list,
         messages::{Button, File, Message, Select, SelectOption, date, link, mention, naming},
     },
     matches::{
@@ -62,7 +62,7 @@ pub(crate) fn with_final_boards(
     if boards.is_empty() {
         return page;
     }
-    let alt = pictures::alt(
+    let alt = alt_of_list(
         sentence!("alt-final-boards"),
         boards.iter().map(final_board_alt),
     );

@@ -4,9 +4,11 @@ use insta::assert_snapshot;
 
 use super::{final_boards, history, with_final_boards};
 use crate::{
-    bot::cards::testing::{ADA, BEN, HERE},
     discord::messages::States,
-    matches::actions::views::Guests,
+    matches::{
+        actions::views::Guests,
+        cards::testing::{ADA, BEN, HERE},
+    },
     players::actions::history::{FinalBoard, HistoryView},
 };
 use domain::{
