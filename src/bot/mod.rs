@@ -3,7 +3,7 @@
 //! serenity talks to Discord, and poise provides the commands. A player's request goes to the
 //! [`Host`]; the answer to it is private, and whatever everyone sees goes through the outbox
 //! (`delivery`), so that nothing that a player was told about can be lost. What each subject does is in its folder, and what
-//! all of them share (messages, custom ids, acts) is in [`discord`](crate::discord).
+//! all of them share (messages, custom ids, acts) is in `src/discord`.
 //!
 //! # The modules
 //!
