@@ -16,8 +16,11 @@
 //!
 //! <https://discord.com/developers/docs/topics/permissions>
 
-use poise::serenity_prelude::{ChannelType, Permissions};
+use poise::serenity_prelude::ChannelType;
 use rules::words::{Sentence, Text};
+
+// Cards name permissions, and nothing else of serenity.
+pub(crate) use poise::serenity_prelude::Permissions;
 
 /// The permissions that a challenge and its boards need wherever they are posted.
 const EVERYWHERE: Permissions = Permissions::VIEW_CHANNEL

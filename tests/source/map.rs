@@ -181,13 +181,7 @@ fn the_parts_of_the_bot_use_each_other_as_its_map_says() {
 const AT_HOME: [(&[&str], &[&str]); 7] = [
     (
         &["serenity::", "poise::"],
-        &[
-            "src/bot/",
-            "src/discord/",
-            "src/*/cards",
-            "src/*/posts",
-            "src/*/handlers",
-        ],
+        &["src/bot/", "src/discord/", "src/*/posts", "src/*/handlers"],
     ),
     (
         &["rusqlite", "SELECT ", "INSERT INTO"],

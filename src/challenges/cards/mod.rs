@@ -18,7 +18,7 @@ use crate::{
             Button, File, Message, Select, Style, channel, link, mention, mention_role, moment,
             relative_time,
         },
-        permissions::{HomeFault, permission_names},
+        permissions::{HomeFault, Permissions, permission_names},
     },
     learning::{
         cards::help::{about_key, start},
@@ -34,7 +34,6 @@ use crate::{
     },
     servers::cards::settings::LostHome,
 };
-use poise::serenity_prelude as serenity;
 use rules::{
     GameId, Side,
     look::Look,
@@ -207,7 +206,7 @@ pub(crate) fn challenge_made(id: MatchId, opponent: Option<UserId>) -> Message {
 pub(crate) fn challenge_made_at(
     id: MatchId,
     opponent: Option<UserId>,
-    for_thread: serenity::Permissions,
+    for_thread: Permissions,
 ) -> Message {
     let made = challenge_made(id, opponent);
     if for_thread.is_empty() {

@@ -1,13 +1,11 @@
 //! The channel in which a server shows the puzzle of the day: what managers read about it.
 
-use poise::serenity_prelude as serenity;
-
 use crate::{
     discord::{
         cards::game_options,
         ids::Access,
         messages::{Button, Message, Select, channel},
-        permissions::permission_names,
+        permissions::{Permissions, permission_names},
     },
     learning::actions::puzzles::Begins,
     servers::{
@@ -65,7 +63,7 @@ pub(crate) fn puzzle_channel_off() -> Message {
 }
 
 /// Returns the answer to a manager who has chosen a channel where the bot lacks these permissions.
-pub(crate) fn no_puzzles_in(at: ChannelId, missing: serenity::Permissions) -> Message {
+pub(crate) fn no_puzzles_in(at: ChannelId, missing: Permissions) -> Message {
     Message::of(sentence!(
         "refused-puzzle-channel",
         channel = channel(at),

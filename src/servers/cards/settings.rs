@@ -1,8 +1,6 @@
 //! A server's settings on three pages: where and how matches are shown, with a sample board; who plays,
 //! and in which language; and the available time.
 
-use poise::serenity_prelude as serenity;
-
 use crate::{
     clocks::cards::pace_name,
     discord::{
@@ -10,7 +8,7 @@ use crate::{
         error::Error,
         ids::Access,
         messages::{Button, Message, Select, SelectOption, channel, mention_role},
-        permissions::{HomeFault, permission_names},
+        permissions::{HomeFault, Permissions, permission_names},
     },
     matches::cards::boards::diagram::picture,
     players::cards::{
@@ -89,7 +87,7 @@ impl LostHome {
         let (key, missing) = match self.fault {
             HomeFault::Gone => return sentence!(gone),
             HomeFault::Lacks(missing) => ("home-lacks", missing),
-            HomeFault::NoTag => ("home-tag", serenity::Permissions::MANAGE_THREADS),
+            HomeFault::NoTag => ("home-tag", Permissions::MANAGE_THREADS),
         };
         sentence!(
             key,

@@ -3,12 +3,15 @@
 use std::collections::BTreeSet;
 
 use insta::assert_snapshot;
-use poise::serenity_prelude as serenity;
 
 use super::{honours::*, opening::*, puzzle_channel::*, settings::*, *};
 use crate::{
     contests::actions::{MemberRecord, ServerRecord},
-    discord::{ids::Access, messages::States, permissions::HomeFault},
+    discord::{
+        ids::Access,
+        messages::States,
+        permissions::{HomeFault, Permissions},
+    },
     learning::actions::puzzles::Begins,
     matches::cards::testing::{ADA, HERE, PLACE, open_server},
     rankings::actions::honours::HonoursView,
@@ -106,7 +109,7 @@ fn what_a_server_cannot_choose_is_said_with_the_reason() {
         channel: ChannelId(21),
         fault,
     };
-    let missing = serenity::Permissions::VIEW_CHANNEL | serenity::Permissions::SEND_MESSAGES;
+    let missing = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
     let mut states = States::default();
     for (name, fault) in [
         ("deleted", HomeFault::Gone),
@@ -335,7 +338,7 @@ fn the_puzzle_of_the_day_has_a_channel_and_a_game_or_none() {
     for (name, begins) in [("today", Begins::Today), ("tomorrow", Begins::Tomorrow)] {
         states.add_both(name, puzzle_channel(PLACE.channel, begins));
     }
-    let missing = serenity::Permissions::ATTACH_FILES;
+    let missing = Permissions::ATTACH_FILES;
     states.add_both("not in this channel", no_puzzles_in(PLACE.channel, missing));
     states.add_both("off", puzzle_channel_off());
     states.add_both("off before", no_puzzle_channel());
