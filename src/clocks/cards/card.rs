@@ -11,7 +11,7 @@ use crate::{
     },
     matches::{
         actions::views::BoardView,
-        cards::boards::head,
+        cards::thread::head,
         ids::{
             action::{MatchAct, ShownAt},
             offers::OfferAct,

@@ -7,7 +7,7 @@ use crate::{
     },
     matches::{
         actions::views::BoardView,
-        cards::boards::head,
+        cards::thread::head,
         ids::action::{MatchAct, ShownAt},
     },
 };

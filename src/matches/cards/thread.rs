@@ -1,17 +1,27 @@
-//! The thread of a match.
+//! The thread of a match, and the line that says which match a message is about.
 
 use crate::{
     discord::messages::{
         LONGEST_THREAD_TITLE, Message, channel, cut, mention, thread_title as fitted,
     },
-    matches::actions::views::ChallengeView,
+    matches::actions::views::{BoardView, ChallengeView},
 };
-use rules::{GameId, Outcome, Side, sentence};
+use rules::{GameId, Outcome, Side, sentence, words::Sentence};
 
 /// The mark before the title once the match is over.
 const WON: &str = "✓ ";
 const DRAWN: &str = "½ ";
 const NO_RESULT: &str = "✕ ";
+
+/// Returns the line that says which match this is, and how many moves have been played.
+pub(crate) fn head(view: &BoardView) -> Sentence {
+    sentence!(
+        "board-head",
+        id = view.id.to_string(),
+        game = view.position.game().info().name,
+        ply = view.ply
+    )
+}
 
 /// Returns the title of a match's thread: "Ada – Ben · Guard & Towers".
 pub(crate) fn thread_title(game: GameId, names: &[String; 2]) -> String {

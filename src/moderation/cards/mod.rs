@@ -10,7 +10,7 @@ use crate::{
         ids::Access,
         messages::{Button, Message, Select, Style, mention, plain, quoted},
     },
-    matches::{actions::views::BoardView, cards::boards::head},
+    matches::{actions::views::BoardView, cards::thread::head},
     moderation::{
         actions::{
             bans::{BanNews, BanNotice, BanView, Unbanned},

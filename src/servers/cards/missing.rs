@@ -5,7 +5,7 @@ use crate::{
     discord::messages::{Button, Message, mention, moment},
     matches::{
         actions::views::BoardView,
-        cards::boards::head,
+        cards::thread::head,
         ids::action::{MatchAct, ShownAt},
     },
 };

@@ -27,6 +27,7 @@ use crate::{
     learning::ids::GuideAct,
     matches::{
         actions::views::{BoardView, HardlyBegun},
+        cards::thread::head,
         ids::{
             action::SlowAct,
             browse::{LookAct, Step},
@@ -277,16 +278,6 @@ pub(crate) fn last_buttons(view: &BoardView) -> Vec<Button> {
         buttons.push(tutorial.secondary());
     }
     buttons
-}
-
-/// Says which match this is, and how many moves have been played.
-pub(crate) fn head(view: &BoardView) -> Sentence {
-    sentence!(
-        "board-head",
-        id = view.id.to_string(),
-        game = view.position.game().info().name,
-        ply = view.ply
-    )
 }
 
 fn text(view: &BoardView) -> Text {

@@ -5,7 +5,7 @@ use crate::{
     discord::messages::{File, MOST_TEXT, Message, mention},
     matches::{
         actions::menu::RecordView,
-        cards::boards::{head, result::result},
+        cards::{boards::result::result, thread::head},
     },
     players::cards::note::note_file,
 };
