@@ -232,6 +232,26 @@ impl Discord {
         .await;
     }
 
+    /// Waits until a bot is ready that has all servers: each of its shards is connected, unless it needs none.
+    pub(crate) async fn ready_everywhere(&self) {
+        self.ready().await;
+        self.until("all shards", async || {
+            let state = self.get("/state").await;
+            let shards = state["shards"].as_array().cloned().unwrap_or_default();
+            let has_all = |total: &Value| {
+                let of_it = shards.iter().filter(|shard| shard[1] == *total).count();
+                Some(of_it) == total.as_u64().and_then(|total| usize::try_from(total).ok())
+            };
+            let needs_none = !state["interactions_endpoint"].is_null();
+            if needs_none || shards.iter().any(|shard| has_all(&shard[1])) {
+                Ok(())
+            } else {
+                Err(state["shards"].clone())
+            }
+        })
+        .await;
+    }
+
     /// Waits until no bot is connected.
     pub(crate) async fn deserted(&self) {
         self.doors.tell(self).await;

@@ -214,7 +214,7 @@ pub(crate) struct Process {
 impl Process {
     pub(crate) async fn start(discord: &Discord, data: &Data) -> Process {
         let process = Process::spawn(discord, data, &[]);
-        discord.ready().await;
+        discord.ready_everywhere().await;
         process
     }
 
@@ -321,7 +321,7 @@ pub(crate) struct Task {
 impl Task {
     pub(crate) async fn start(discord: &Discord, data: &Data) -> Task {
         let task = Task::begin(discord, data, None);
-        discord.ready().await;
+        discord.ready_everywhere().await;
         task
     }
 
@@ -354,7 +354,7 @@ impl Task {
         let machine = time.before(*shift.borrow());
         let clock = clock::testing::stopped_at(machine, shift);
         let task = Task::begin_by(clock, discord, data, []);
-        discord.ready().await;
+        discord.ready_everywhere().await;
         task
     }
 

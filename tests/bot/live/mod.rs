@@ -68,7 +68,7 @@ impl Paged {
 
     async fn begin(&mut self) {
         let bot = self.another(&self.address);
-        self.discord.ready().await;
+        self.discord.ready_everywhere().await;
         self.bot = Some(bot);
         self.until_up(&self.address).await;
     }

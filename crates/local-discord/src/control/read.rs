@@ -69,6 +69,7 @@ pub(super) fn world_json(state: &State) -> Value {
         "shown": state.shown,
         "token": TOKEN,
         "connected": state.is_connected(),
+        "shards": state.gateway.shards(),
         "public_key": state.endpoints.public_key(),
         "activity": state.activity.url(),
         "interactions_endpoint": state.endpoints.of(Kind::Interactions),

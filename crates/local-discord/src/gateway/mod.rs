@@ -7,7 +7,7 @@ pub(crate) mod intents;
 mod ready;
 mod session;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 pub(crate) use connection::upgrade;
 pub(crate) use dispatch::Event;
@@ -46,6 +46,15 @@ impl Gateway {
     /// Whether a bot is connected and identified.
     pub(crate) fn connected(&self) -> bool {
         self.sessions.values().any(Session::is_connected)
+    }
+
+    /// Returns the connected shards, each as its number and how many there are.
+    pub(crate) fn shards(&self) -> BTreeSet<(u64, u64)> {
+        let connected = self
+            .sessions
+            .values()
+            .filter(|session| session.is_connected());
+        connected.map(|session| session.shard).collect()
     }
 
     pub(crate) fn open(&mut self, session: Session) {

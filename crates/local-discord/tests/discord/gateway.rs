@@ -35,7 +35,9 @@ async fn a_session_begins_with_ready_and_its_guilds() {
         "only the bot itself"
     );
     assert_eq!(guild["member_count"], 5);
-    assert_eq!(kit.look("/state").await["connected"], true);
+    let state = kit.look("/state").await;
+    assert_eq!(state["connected"], true);
+    assert_eq!(state["shards"], json!([[0, 1]]));
 }
 
 #[tokio::test]
