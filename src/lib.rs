@@ -13,9 +13,9 @@
 //! - `handlers`: its commands, clicks and forms.
 //!
 //! What every subject needs is below them and knows none of them: `host`, in which actions run, and `discord`, with
-//! messages, custom ids, who acts and delivery. What lists all subjects is above: `posts` loads what
-//! each post says, `upkeep` does what is due, and the [`bot`] talks to Discord. What is decided on plain values is in the crate `domain`, and what is
-//! stored in `store`.
+//! messages, custom ids, who acts and delivery. What lists all subjects is above: `posts` loads what each post says,
+//! `upkeep` does what is due, and the [`bot`] talks to Discord. What is decided on plain values is in the crate `domain`,
+//! and what is stored in `store`.
 //!
 //! A module and the modules that it uses. `*/cards` are the cards of all subjects. There are no other arrows:
 //! `tests/source` compares this table with the source.
