@@ -18,6 +18,7 @@ mod clocks;
 #[path = "../cluster/mod.rs"]
 mod cluster;
 mod computer;
+mod connected;
 mod consequences;
 mod contests;
 mod crash;
