@@ -7,7 +7,7 @@ use super::super::{
     geometry::{BOARD, COURT, DIRECTIONS},
 };
 use crate::{
-    Cell, Game,
+    Cell, Game, Square,
     grid::cells,
     testing::{after, moves, position, refusal, said},
     words::Explain,
@@ -293,4 +293,23 @@ fn a_move_of_another_position_is_checked_and_not_just_played() {
         "No jumps lead from a1 to a3 with these captures."
     );
     assert_eq!(other, before);
+}
+
+#[test]
+fn the_last_piece_in_the_court_is_offered_a_jump_out_of_it_only_if_it_can_come_back() {
+    let next = |text: &str| -> Vec<String> {
+        let position: Position = position(text);
+        let next = position.next_squares(&[Square::new(2, 3)]);
+        next.iter().map(Square::to_string).collect()
+    };
+    let steps = ["c3", "c5", "d4"];
+    // The piece it captured on b4 is gone, so nothing takes it back over b4.
+    assert_eq!(next("8/8/5g2/8/1go5/8/8/8 o -"), steps);
+    // Its own piece stays, but a hop out and back is no move.
+    assert_eq!(next("8/8/5g2/8/1oo5/8/8/8 o -"), steps);
+    // From a4 it goes on over a5 and b6, to c6 in the court.
+    assert_eq!(
+        next("8/8/1g3g2/g7/1go5/8/8/8 o -"),
+        ["a4", "c3", "c5", "d4"]
+    );
 }
