@@ -191,3 +191,36 @@ fn a_move_is_quiet_if_all_it_does_is_move_a_piece_to_a_vacant_square() {
         assert_eq!(mv.is_quiet(), is_quiet, "{mv} in {position}");
     }
 }
+
+#[test]
+fn a_move_is_a_hop_if_it_goes_over_a_piece_of_its_own_side() {
+    let position = "g7/8/2o2g2/8/8/1g1g4/o3o3/o2g4 o -";
+    for (mv, is_hop) in [
+        ("a1^a3", true),
+        ("a1^a3xc3", true),
+        ("e2-e1", false),
+        ("c6-c5", false),
+    ] {
+        let mv = read(GameId::KingsCourt, position, mv);
+        assert_eq!(mv.is_hop(), is_hop, "{mv}");
+    }
+    let captures = read(GameId::KingsCourt, "7g/8/2og4/8/8/8/8/o7 o -", "c6xe6");
+    assert!(!captures.is_hop());
+}
+
+#[test]
+fn only_courtyard_demands_captures() {
+    for (game, position, demands) in [
+        (
+            GameId::Courtyard,
+            "k9/10/10/10/10/10/10/7s2/6G3/1K8 w -",
+            true,
+        ),
+        (GameId::KingAndCourtesan, "6/6/6/6/1k4/K5 r", false),
+        (GameId::GuardAndTowers, "3RG3/7/2r24/7/2BG4/7/7 r", false),
+        (GameId::KingsCourt, "7g/8/2og4/8/8/8/8/o7 o -", false),
+    ] {
+        let position = game.parse_position(position).expect("a position");
+        assert_eq!(position.must_capture(), demands, "{game}");
+    }
+}

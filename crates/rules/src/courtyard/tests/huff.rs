@@ -88,6 +88,27 @@ fn where_several_are_liable_the_opponent_chooses_one_before_the_normal_move() {
 }
 
 #[test]
+fn a_choice_takes_a_piece_away_and_moves_none() {
+    let position: Position = testing::position(&on("b Ki2 ka10 Gb3 Sa2 sc4 Gh3 si4 ?b3,h3"));
+    let choice = position.read_move("*b3").expect("legal");
+    let trace = position.trace(&choice);
+    assert_eq!(trace.path, []);
+    assert_eq!(trace.removed, [Square::new(1, 2)]);
+}
+
+#[test]
+fn a_capture_is_demanded_where_one_is_possible_and_no_choice_is_pending() {
+    let must = |pieces: &str| {
+        let position: Position = testing::position(&on(pieces));
+        position.must_capture()
+    };
+    assert!(must("w Kj1 ka10 Gb3 sc4"));
+    assert!(!must("w Kj1 ka10 Gb3 sd5"));
+    // The guard on i4 can jump over h3, but first comes the choice.
+    assert!(!must("b Ki2 ka10 Gb3 Sa2 sc4 Gh3 gi4 ?b3,h3"));
+}
+
+#[test]
 fn the_choice_names_the_moved_piece_where_it_stands_now() {
     let pieces = "w Kj1 ka10 Gb3 sc4 Gh3 si4";
     leads(pieces, &["h3-g2"], "b Kj1 ka10 Gb3 sc4 Gg2 si4 ?b3,g2");
