@@ -7,7 +7,8 @@ use std::{
 
 use proptest::prelude::*;
 use rules::{
-    AnyMove, AnyPosition, Choice, GameId, Outcome, Prospect, Square, Worth, words::Locale,
+    AnyMove, AnyPosition, Choice, GameId, Outcome, Prospect, Square, Unreadable, Worth,
+    words::Locale,
 };
 
 use crate::random::random_positions;
@@ -174,4 +175,56 @@ fn only_a_square_where_a_move_starts_can_be_named_first() {
             }
         }
     }
+}
+
+#[test]
+fn pieces_that_can_win_come_first_and_then_those_that_can_capture() {
+    let position = GameId::Courtyard
+        .parse_position("k9/10/10/5K4/10/10/S1s7/1G8/10/10 w -")
+        .expect("a position");
+    let movers = position.movers();
+    let order: Vec<String> = movers.iter().map(|one| one.square.to_string()).collect();
+    assert_eq!(order, ["f7", "b3", "a4"]);
+}
+
+#[test]
+fn of_a_piece_with_thousands_of_moves_a_few_are_offered() {
+    let comb = "8/1g1g1g2/o1o1o1o1/1g1g1g2/o1o1o1o1/1g1g1g2/o1o1o1o1/oo1o1o2 o -";
+    let position = GameId::KingsCourt.parse_position(comb).expect("a position");
+    let (offered, all) = position.moves_from(Square::new(0, 0), 25);
+    assert_eq!((offered.len(), all), (20, false));
+}
+
+#[test]
+fn signs_between_the_squares_that_are_typed_change_nothing() {
+    let position = GameId::Courtyard
+        .parse_position("k9/10/10/7s2/10/7s2/10/7s2/6G3/1K8 w -")
+        .expect("a position");
+    let suggested = position.suggest("g2i4", 25);
+    assert_eq!(suggested.len(), 3, "{suggested:?}");
+    for typed in ["G2-I4-", "g2xi4x", " g2 × i4 "] {
+        assert_eq!(position.suggest(typed, 25), suggested, "{typed}");
+    }
+}
+
+#[test]
+fn a_move_is_bad_if_it_costs_a_piece_or_the_match() {
+    for (worth, is_bad) in [
+        (Worth::Win, false),
+        (Worth::Free, false),
+        (Worth::Draw, false),
+        (Worth::Costly, true),
+        (Worth::Loss, true),
+    ] {
+        assert_eq!(worth.is_bad(), is_bad, "{worth:?}");
+    }
+}
+
+#[test]
+fn squares_are_read_whether_or_not_they_name_a_move() {
+    let start = GameId::GuardAndTowers.start(None).expect("its own size");
+    let (a7, g1) = (Square::new(0, 6), Square::new(6, 0));
+    assert_eq!(start.read_squares("A7 – g1"), Ok(vec![a7, g1]));
+    let off = Unreadable::OffBoard("a8".to_owned());
+    assert_eq!(start.read_squares("a7-a8"), Err(off));
 }
