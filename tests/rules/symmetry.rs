@@ -237,3 +237,19 @@ fn mirrored_openings_of_kings_court_are_alike() {
         }
     }
 }
+
+/// Few random matches wait for a choice.
+#[test]
+fn mirrored_choices_of_courtyard_are_alike() {
+    let game = GameId::Courtyard;
+    let pending = "k9/10/10/10/10/10/2s5s1/1G5G2/8K1/10 b b3,h3";
+    let pending = game.parse_position(pending).expect("a position");
+    for symmetry in symmetries(game) {
+        let text = symmetry
+            .position(&pending)
+            .expect("a symmetry of Courtyard");
+        let mirrored = game.parse_position(&text).expect("a position");
+        assert!(pending.alike().contains(&mirrored), "{text}");
+        assert_eq!(mirrored.alike().len(), 2);
+    }
+}

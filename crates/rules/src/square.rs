@@ -56,3 +56,21 @@ impl FromStr for Square {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn squares_are_read_as_they_are_written() {
+        for file in 0..26 {
+            for rank in 0..26 {
+                let square = Square::new(file, rank);
+                assert_eq!(square.to_string().parse(), Ok(square));
+            }
+        }
+        for text in ["", "a", "a0", "a27", "1a", "A1", "ä1", "a1b", "{1"] {
+            assert_eq!(text.parse::<Square>(), Err(()), "{text}");
+        }
+    }
+}
