@@ -209,6 +209,24 @@ mod tests {
     }
 
     #[test]
+    fn each_language_has_its_own_plurals() {
+        for (stones, plural) in [
+            (1_u8, "Pojedynczy kamień"),
+            (3, "o 1–3 pola"),
+            (5, "o 1–5 pól"),
+        ] {
+            let tower = sentence!(
+                "gt-tower-too-far",
+                square = "c2",
+                stones = stones,
+                distance = 6u8
+            );
+            let said = Locale::Polish.say(&tower);
+            assert!(said.contains(plural), "{said}");
+        }
+    }
+
+    #[test]
     fn a_parameter_is_translated_for_each_code_of_every_other_language() {
         let (texts, names) = (
             translations("parameter-game"),

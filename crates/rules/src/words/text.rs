@@ -295,6 +295,29 @@ mod tests {
         assert_eq!(text, format!("Heading\n- one\n{more} {own}"));
     }
 
+    #[test]
+    fn lists_without_room_keep_their_headings_and_say_how_much_is_left() {
+        let lists = Lists::one(Text::same("Heading"), ["one", "two"].map(Text::same), 2);
+        let text = Text::from(lists).written_within(Locale::English, 0);
+        let more = Locale::English.say(&sentence!("more", count = 2_u32));
+        assert_eq!(text, format!("Heading\n{more}"));
+    }
+
+    #[test]
+    fn a_value_by_itself_reads_as_it_does_in_a_sentence() {
+        let accepted = sentence!("offer-accepted", kind = "draw");
+        let said = Locale::German.say(&accepted);
+        for (value, reads) in [
+            (Arg::Number(7), "7"),
+            (Arg::Same("c2".to_owned()), "c2"),
+            (Arg::Text(Text::same("Ada")), "Ada"),
+            (Arg::Sentence(Box::new(accepted)), said.as_str()),
+        ] {
+            assert_eq!(Text::from(value).written(Locale::German), reads);
+        }
+        assert_eq!(Text::from("c2".to_owned()), Text::same("c2"));
+    }
+
     proptest::proptest! {
         #[test]
         fn lists_end_early_and_say_so(
