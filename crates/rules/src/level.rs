@@ -28,3 +28,16 @@ impl Level {
         self.0
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_have_the_numbers_from_one_to_twelve() {
+        let numbers: Vec<u8> = Level::all().map(Level::number).collect();
+        assert_eq!(numbers, (1..=12).collect::<Vec<u8>>());
+        assert!(Level::all().all(|level| Level::new(level.number()) == Some(level)));
+        assert_eq!([0, 13].map(Level::new), [None, None]);
+    }
+}

@@ -208,6 +208,16 @@ fn a_union_that_no_text_can_hold_is_refused_and_not_listed() {
 }
 
 #[test]
+fn towers_unite_up_to_nine_stones() {
+    let text = "RG6/7/7/r81r74/7/7/BG6 r";
+    assert!(ends(text, "a4").contains(&"c4".to_owned()));
+    assert_eq!(
+        after(text, &["a4c4"]).to_string(),
+        "RG6/7/7/r61r94/7/7/BG6 b"
+    );
+}
+
+#[test]
 fn moves_are_read_in_many_forms_and_written_in_one() {
     let start = Position::start(7);
     for text in [
