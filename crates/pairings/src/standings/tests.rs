@@ -125,3 +125,39 @@ fn a_player_whom_the_missing_games_could_bring_level_with_another_is_not_behind(
     let table = standings(&tournament, System::Swiss, &[TieBreak::DirectEncounter]);
     assert_eq!(places(&table), [(1, 1), (2, 1), (3, 1), (4, 1), (5, 5)]);
 }
+
+#[test]
+fn a_player_whom_no_missing_game_can_bring_level_is_ahead_of_the_tied() {
+    // 1 beat 2 and 3, who have not met.
+    let tournament = table(&[" 1100", "0  11", "0  11", "100 =", "100= "]);
+    let table = standings(&tournament, System::Swiss, &[TieBreak::DirectEncounter]);
+    assert_eq!(places(&table), [(1, 1), (2, 2), (3, 2), (4, 4), (5, 4)]);
+}
+
+#[test]
+fn several_games_between_the_same_players_count_as_one_on_average() {
+    let game = |opponent, outcome| Round::Game {
+        opponent,
+        side: Side::First,
+        outcome,
+    };
+    let (win, loss) = (Outcome::Win, Outcome::Loss);
+    let free = Round::Bye(Bye::Zero);
+    let rounds = [
+        [game(2, win), game(2, win), game(3, loss), game(4, loss)],
+        [game(1, loss), game(1, loss), game(4, win), game(3, win)],
+        [game(4, win), free, game(1, win), game(2, loss)],
+        [game(3, loss), free, game(2, loss), game(1, win)],
+    ];
+    let entrants = (1..).zip(rounds).map(|(number, rounds)| Entrant {
+        rounds: rounds.to_vec(),
+        ..Entrant::new(number)
+    });
+    let tournament = Tournament {
+        entrants: entrants.collect(),
+        ..table(&["    "; 4])
+    };
+    // 1 beat 2 twice, 2 beat 3, and 3 beat 1.
+    let table = standings(&tournament, System::Swiss, &[TieBreak::DirectEncounter]);
+    assert_eq!(places(&table), [(1, 1), (2, 1), (3, 1), (4, 4)]);
+}
