@@ -200,6 +200,12 @@ fn lines_of_players_must_agree() {
         problem(&rounds("   2 w ?", "", "1.0")),
         (4, Problem::Round { round: 1, text })
     );
+    let text = "2 w ?".to_owned();
+    let more = player(1, "1.0", &["   2 w ?", "   2 b 1"]);
+    assert_eq!(
+        problem(&file(&[more])),
+        (4, Problem::Round { round: 1, text })
+    );
     assert_eq!(
         problem(&rounds("   3 w 1", "", "1.0")),
         (4, Problem::Nobody(3))
@@ -277,6 +283,31 @@ fn ranks_count_for_pairing_where_the_file_says_so() {
     assert_eq!(problem(&missing), (5, Problem::NoRank));
     let twice = players([Some(2), Some(3), Some(2), Some(1)]);
     assert_eq!(problem(&twice), (6, Problem::RankTwice(2)));
+}
+
+#[test]
+fn where_ranks_count_for_pairing_opponents_are_still_known_by_their_numbers() {
+    let ranked = |number, rank: u32, points: &str, rounds: &[&str]| {
+        let stated = format!("{points:>4} {:>4}", 1);
+        player(number, points, rounds).replacen(&stated, &format!("{points:>4} {rank:>4}"), 1)
+    };
+    let of_ranks = |players: &[String]| file(players).replace("black1", "white1 rank");
+    let first = of_ranks(&[
+        ranked(1, 1, "0.0", &[]),
+        ranked(2, 3, "0.0", &[]),
+        ranked(3, 2, "0.0", &[]),
+        ranked(4, 4, "0.0", &[]),
+    ]);
+    assert_eq!(pair(&first), Ok("2\n1 2\n4 3\n".to_owned()));
+    let apart = pair(&(first + "XXP 1 2\n"));
+    assert_eq!(apart, Ok("2\n1 4\n2 3\n".to_owned()));
+    let second = of_ranks(&[
+        ranked(1, 1, "1.0", &["   2 w 1"]),
+        ranked(2, 3, "0.0", &["   1 b 0"]),
+        ranked(3, 2, "1.0", &["   4 b 1"]),
+        ranked(4, 4, "0.0", &["   3 w 0"]),
+    ]);
+    assert_eq!(pair(&second), Ok("2\n3 1\n2 4\n".to_owned()));
 }
 
 #[test]

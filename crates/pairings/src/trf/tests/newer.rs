@@ -41,6 +41,33 @@ fn points_may_be_listed_in_two_more_ways() {
 }
 
 #[test]
+fn points_for_a_loss_may_be_stated_in_three_ways() {
+    let text = file(&[
+        player(1, "1.0", &["   2 w 1"]),
+        player(2, "0.5", &["   1 b 0"]),
+    ]);
+    for lines in ["BBL 0.5\n", "162  L 0.5     X 0.0\n", "XXS WL=0.5 BL=0.5\n"] {
+        let report = read_report(&format!("{text}{lines}")).expect("a report");
+        assert_eq!(report.tournament.scoring.loss, Points::halves(1), "{lines}");
+        assert_eq!(read_report(&report.to_string()), Ok(report), "{lines}");
+    }
+}
+
+#[test]
+fn a_record_may_repeat_a_bye_of_a_round_that_was_played() {
+    let text = file(&[
+        player(1, "1.0", &["   2 w 1"]),
+        player(2, "0.0", &["   1 b 0"]),
+        player(3, "0.5", &["0000 - H"]),
+    ]);
+    let repeated = read_report(&format!("{text}240 H 001  003\n")).expect("a report");
+    assert_eq!(
+        Ok(repeated.tournament),
+        read_report(&text).map(|report| report.tournament)
+    );
+}
+
+#[test]
 fn byes_prohibited_pairings_and_acceleration_come_in_records_too() {
     let text = file(&second_round("1.0"));
     assert_eq!(pair(&text), Ok("2\n3 1\n2 4\n".to_owned()));
@@ -118,6 +145,7 @@ fn abnormal_points_count() {
     };
     assert_eq!(problem("299 D         3.0  001 0001"), not_so);
     assert_eq!(problem("299           3.0      0001"), Problem::WhichRound);
+    assert_eq!(problem("299           3.0  000 0001"), Problem::WhichRound);
     assert_eq!(problem("299 W   1.0   3.0  001 0001"), Problem::Teams);
     assert_eq!(
         problem("299 Q         3.0  001 0001"),
