@@ -280,4 +280,17 @@ mod tests {
             Err(Refusal::NotOnLadder(stranger))
         );
     }
+
+    #[test]
+    fn a_challenge_is_won_by_the_side_that_won_its_match() {
+        use rules::Side::{First, Second};
+        for (outcome, challenger, won) in [
+            (Outcome::Win(First), First, Some(Won::Challenger)),
+            (Outcome::Win(First), Second, Some(Won::Challenged)),
+            (Outcome::Win(Second), Second, Some(Won::Challenger)),
+            (Outcome::Draw, First, None),
+        ] {
+            assert_eq!(Won::of(outcome, challenger), won, "{outcome:?}");
+        }
+    }
 }

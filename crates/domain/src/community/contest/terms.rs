@@ -227,4 +227,18 @@ mod tests {
             assert!(most.expect("some") - fewest.expect("some") <= 1);
         }
     }
+
+    #[test]
+    fn a_wish_for_exactly_these_terms_makes_them_of_any_others() {
+        let terms = Terms::stored(&GameId::ALL[1..3], 6, Timing::default(), false, 3);
+        let usual = self::terms();
+        assert_ne!(usual, terms);
+        assert_eq!(
+            usual.with(TermsWish::from(terms.clone())),
+            Ok(terms.clone())
+        );
+        assert_eq!(terms.games(), &GameId::ALL[1..3]);
+        assert_eq!((terms.boards(), terms.days()), (6, 3));
+        assert_eq!(terms.sign_up(), Duration::from_hours(72));
+    }
 }

@@ -436,3 +436,14 @@ proptest! {
         prop_assert_eq!(pair_up(&seeks, &known), pair_up(&turned, &known));
     }
 }
+
+#[test]
+fn seeks_of_the_same_game_fit_in_it() {
+    let in_courtyard = |seek| with(seek, |terms| terms.game = Some(GameId::Courtyard));
+    let found = fit(
+        &in_courtyard(seek(1, 0)),
+        &in_courtyard(seek(2, 1)),
+        &Known::default(),
+    );
+    assert_eq!(found.and_then(|fit| fit.game), Some(GameId::Courtyard));
+}

@@ -557,3 +557,34 @@ fn a_meeting_of_a_knockout_is_decided_before_its_winner_plays_on() {
     tournament.plan.system = System::Swiss;
     assert_eq!(check(&tournament, &again), Ok(()));
 }
+
+#[test]
+fn limits_are_within_those_of_every_tournament_and_in_order() {
+    for (least, most, fits) in [
+        (None, None, Some((3, 128))),
+        (Some(3), Some(128), Some((3, 128))),
+        (Some(8), Some(8), Some((8, 8))),
+        (Some(9), Some(8), None),
+        (Some(2), None, None),
+        (None, Some(129), None),
+    ] {
+        let limits = Limits { least, most };
+        let found = limits.check().ok().map(|it| (it.least(), it.most()));
+        assert_eq!(found, fits, "{limits:?}");
+    }
+}
+
+#[test]
+fn whoever_withdraws_makes_room_for_another() {
+    let mut tournament = new(4, plan(System::Swiss, 3));
+    let limits = Limits {
+        most: Some(4),
+        ..Limits::default()
+    };
+    assert_eq!(tournament.check_room(limits), Err(Refusal::Full(4)));
+    tournament.entrants[1].until = Some(1);
+    assert_eq!(
+        (tournament.players(), tournament.check_room(limits)),
+        (3, Ok(()))
+    );
+}
