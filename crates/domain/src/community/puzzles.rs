@@ -206,4 +206,23 @@ mod tests {
             .collect();
         assert_eq!(of, [(1, 2), (2, 3), (3, 1), (3, 4)]);
     }
+
+    #[test]
+    fn games_take_turns_and_a_server_has_a_puzzle_of_the_day_in_its_own_too() {
+        let count = u32::try_from(GameId::ALL.len()).expect("few");
+        for (game, day) in GameId::ALL.iter().zip(5_000 * count..) {
+            assert_eq!(game_of_day(day), *game);
+            let of_day = |day| puzzle_of_day(day, None).expect("each game has puzzles");
+            assert_eq!(of_day(day).game, *game);
+            let turn = u64::from(day / count);
+            assert_eq!(Some(of_day(day)), PuzzleId::of_day(*game, turn));
+            assert_eq!(Some(of_day(day + count)), PuzzleId::of_day(*game, turn + 1));
+            let own = puzzle_of_day(day, Some(*game)).expect("each game has puzzles");
+            assert_eq!(Some(own), PuzzleId::of_day(*game, u64::from(day)));
+            for puzzle in PuzzleId::all(*game) {
+                let may_be = [own, of_day(day)].contains(&puzzle);
+                assert_eq!(may_be_of_day(puzzle, day), may_be, "{puzzle:?}");
+            }
+        }
+    }
 }
