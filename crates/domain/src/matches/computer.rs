@@ -63,4 +63,18 @@ mod tests {
             assert!(!UserId(other).is_computer(), "{other}");
         }
     }
+
+    #[test]
+    fn only_the_computer_and_deleted_users_are_not_in_discord() {
+        assert!(UserId(1 << 22).is_in_discord());
+        assert!(!UserId::deleted(1).is_in_discord());
+        assert!(!UserId::computer(Level::LOWEST).is_in_discord());
+    }
+
+    #[test]
+    fn the_computer_is_named_by_its_level() {
+        let name = UserId::computer(Level::HIGHEST).computer_name();
+        assert_eq!(name, Some(sentence!("computer-name", level = 12_u8)));
+        assert_eq!(UserId(1 << 22).computer_name(), None);
+    }
 }

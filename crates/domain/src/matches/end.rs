@@ -203,4 +203,30 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn an_end_says_who_brought_it_about() {
+        use Termination as By;
+        let (first, second) = (Outcome::Win(Side::First), Outcome::Win(Side::Second));
+        for (outcome, termination, by_player, by_moderator, absent) in [
+            (Some(first), By::Rules, true, false, None),
+            (Some(first), By::Resignation, true, false, None),
+            (Some(Outcome::Draw), By::Agreement, true, false, None),
+            (Some(first), By::Timeout, false, false, Some(Side::Second)),
+            (Some(second), By::Silence, false, false, Some(Side::First)),
+            (Some(second), By::Departure, false, false, None),
+            (Some(first), By::Adjudication, false, true, None),
+            (None, By::Aborted, false, true, None),
+        ] {
+            let end = End {
+                outcome,
+                termination,
+            };
+            assert_eq!(end.is_by_player(), by_player, "{end}");
+            assert_eq!(end.is_by_moderator(), by_moderator, "{end}");
+            assert_eq!(end.lost_by_absence(), absent, "{end}");
+            let played = outcome.filter(|_| !by_moderator);
+            assert_eq!(end.played_outcome(), played, "{end}");
+        }
+    }
 }

@@ -183,4 +183,30 @@ mod tests {
         // The largest id that Discord had assigned by November 2026.
         assert!(!UserId(1_575_000_000_000_000_000).is_deleted());
     }
+
+    #[test]
+    fn an_id_of_a_deleted_user_tells_them_apart_by_all_lower_bits() {
+        let remembered = |bits| UserId::remembered(bits).0 - UserId::REMEMBERED;
+        for bits in [0, 1, 2, 0b1011, (1 << 61) - 1] {
+            assert_eq!(remembered(bits), bits);
+        }
+        assert_eq!(remembered(1 << 61 | 5), 5);
+    }
+
+    #[test]
+    fn only_a_real_server_is_one() {
+        for (server, is) in [
+            (ServerId::ELSEWHERE, [true, false, false]),
+            (ServerId::DIRECT, [false, true, false]),
+            (ServerId(2), [false, false, true]),
+            (ServerId(u64::MAX), [false, false, true]),
+        ] {
+            let says = [
+                server.is_elsewhere(),
+                server.is_direct(),
+                server.is_server(),
+            ];
+            assert_eq!(says, is, "{server}");
+        }
+    }
 }

@@ -245,4 +245,14 @@ mod tests {
         );
         assert!(!has_place(&[], Side::Second));
     }
+
+    #[test]
+    fn a_plan_has_room_for_fifty_steps() {
+        let room = |plan: &Plan, more| plan.check_room(more).is_ok();
+        let empty = Plan::default();
+        assert!(room(&empty, 50) && !room(&empty, 51));
+        let start = GameId::GuardAndTowers.start(None).expect("standard");
+        let one = Plan::read(&start, [record(1, None, "a7-a6")]);
+        assert!(room(&one, 49) && !room(&one, 50));
+    }
 }

@@ -158,4 +158,15 @@ mod tests {
             assert_eq!(read(mention), Err(NoRuling::Mention), "{mention}");
         }
     }
+
+    #[test]
+    fn every_ruling_on_the_match_itself_needs_a_reason() {
+        for ruling in Ruling::every() {
+            assert_eq!(
+                ruling.needs_reason(),
+                ruling != Ruling::Unstick,
+                "{ruling:?}"
+            );
+        }
+    }
 }
