@@ -307,4 +307,10 @@ mod tests {
             );
         }
     }
+
+    #[test]
+    fn quiet_hours_know_when_they_begin_and_end() {
+        let quiet = QuietHours::new(1380, 420).expect("allowed");
+        assert_eq!((quiet.from(), quiet.until()), (1380, 420));
+    }
 }

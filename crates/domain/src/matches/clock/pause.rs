@@ -44,4 +44,12 @@ mod tests {
             assert!(length.time() <= LONGEST_PAUSE, "{length:?}");
         }
     }
+
+    #[test]
+    fn a_length_is_as_many_days_as_its_name_says() {
+        for length in PauseLength::ALL {
+            let days = length.time().as_secs() / (24 * 60 * 60);
+            assert_eq!(format!("{days}d"), length.id());
+        }
+    }
 }

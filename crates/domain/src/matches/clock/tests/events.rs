@@ -360,3 +360,17 @@ fn a_mover_who_has_been_reminded_is_reminded_again_only_after_more_time_or_in_a_
         assert_eq!(after.reminded, reminded, "{step:?}");
     }
 }
+
+#[test]
+fn reminders_that_were_sent_are_kept_as_bits() {
+    let mut reminded = Reminded::default();
+    for (sent, reminder) in Reminder::ALL.into_iter().enumerate() {
+        for (number, other) in Reminder::ALL.into_iter().enumerate() {
+            assert_eq!(reminded.has(other), number < sent, "{other:?}");
+        }
+        reminded = reminded.with(reminder);
+        assert_eq!(reminded.with(reminder), reminded);
+        assert_eq!(Reminded::from_bits(reminded.bits()), reminded);
+    }
+    assert_eq!(reminded.bits(), 7);
+}
