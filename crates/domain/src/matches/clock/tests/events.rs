@@ -374,3 +374,29 @@ fn reminders_that_were_sent_are_kept_as_bits() {
     }
     assert_eq!(reminded.bits(), 7);
 }
+
+#[test]
+fn only_the_first_move_of_a_live_match_waits_for_its_board_and_after_ten_seconds() {
+    let now = at("2026-07-01T00:00:00Z");
+    let clock = starting(Pace::Live10Minutes, "2026-07-01T00:00:00Z");
+    let later = |seconds| now.after(Duration::from_secs(seconds));
+    assert!(!clock.waits_for_board(later(9)));
+    assert!(clock.waits_for_board(later(10)));
+    let paused = clock.pause(later(1), now, Stops::NONE);
+    let slow = starting(Pace::Move1Day, "2026-07-01T00:00:00Z");
+    for other in [paused, slow] {
+        assert!(!other.waits_for_board(later(60)));
+    }
+}
+
+#[test]
+fn a_pause_is_one_until_its_last_second() {
+    let now = at("2026-07-01T00:00:00Z");
+    let clock = starting(Pace::Live10Minutes, "2026-07-01T00:00:00Z");
+    assert_eq!(clock.pause_until(now), None);
+    assert_eq!(clock.pause_until(at("2026-06-30T00:00:00Z")), None);
+    let until = now.after(DAY);
+    let paused = clock.pause(until, now, Stops::NONE);
+    assert_eq!(paused.pause_until(now), Some(until));
+    assert_eq!(paused.pause_until(until), None);
+}
