@@ -240,5 +240,10 @@ mod tests {
         assert_eq!(terms.games(), &GameId::ALL[1..3]);
         assert_eq!((terms.boards(), terms.days()), (6, 3));
         assert_eq!(terms.sign_up(), Duration::from_hours(72));
+        let no_game = TermsWish {
+            games: Some(Vec::new()),
+            ..TermsWish::default()
+        };
+        assert_eq!(terms.with(no_game), Ok(terms));
     }
 }
