@@ -201,4 +201,32 @@ mod tests {
         assert_eq!(SettingChange::read("theme", &texts), None);
         assert_eq!(SettingChange::read("colours", &texts), None);
     }
+
+    #[test]
+    fn a_setting_loses_the_role_it_names_and_no_other() {
+        let (gone, other) = (RoleId(7), RoleId(8));
+        let losing = |chosen| SettingChange::losing(Setting::BestRole, chosen, gone);
+        let lost = SettingChange::new(Setting::BestRole, Some(gone), None);
+        assert_eq!(losing(Some(gone)), Some(lost));
+        assert_eq!(losing(Some(other)), None);
+        assert_eq!(losing(None), None);
+    }
+
+    #[test]
+    fn a_setting_is_cleared_if_it_named_something_and_names_nothing_now() {
+        let [none, role, other] = [None, Some(RoleId(7)), Some(RoleId(8))];
+        let seat_role = |from, to| SettingChange::new(Setting::SeatRole, from, to);
+        let home = |from, to| SettingChange::new(Setting::Home, from, to);
+        let (forum, channel) = (Home::Forum(ChannelId(7)), Home::Channel(ChannelId(8)));
+        for (change, clears) in [
+            (seat_role(role, none), true),
+            (seat_role(role, other), false),
+            (seat_role(none, role), false),
+            (home(forum, Home::AtChallenge), true),
+            (home(forum, channel), false),
+            (SettingChange::new(Setting::Threads, true, false), false),
+        ] {
+            assert_eq!(change.clears(), clears, "{change:?}");
+        }
+    }
 }

@@ -234,4 +234,49 @@ mod tests {
             assert_eq!(settings, usual);
         }
     }
+
+    #[test]
+    fn only_members_with_the_role_can_challenge_unless_it_is_that_of_everyone() {
+        let (server, role, other) = (ServerId(5), RoleId(7), RoleId(8));
+        // No member's roles list that of everyone.
+        let everyone = RoleId(server.0);
+        let refused = Err(HouseRule::NeedsRole(role));
+        for (challengers, roles, decided) in [
+            (Some(role), &[other, role][..], Ok(())),
+            (Some(role), &[other], refused.clone()),
+            (Some(role), &[], refused),
+            (Some(everyone), &[], Ok(())),
+            (None, &[], Ok(())),
+        ] {
+            let settings = ServerSettings {
+                challengers,
+                ..ServerSettings::default()
+            };
+            assert_eq!(
+                settings.check_challenger(server, roles),
+                decided,
+                "{challengers:?} {roles:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn matches_have_places_of_their_own_in_a_forum_even_without_threads() {
+        let channel = ChannelId(7);
+        for (home, forum) in [
+            (Home::AtChallenge, None),
+            (Home::Channel(channel), None),
+            (Home::Forum(channel), Some(channel)),
+        ] {
+            let settings = |threads| ServerSettings {
+                home,
+                threads,
+                ..ServerSettings::default()
+            };
+            assert_eq!(settings(false).forum(), forum);
+            assert_eq!(settings(true).forum(), forum);
+            assert!(settings(true).has_venues(), "{home:?}");
+            assert_eq!(settings(false).has_venues(), forum.is_some(), "{home:?}");
+        }
+    }
 }
