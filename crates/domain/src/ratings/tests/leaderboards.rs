@@ -1,10 +1,10 @@
 //! Places, movement, activity, and the replay of the list.
 
-use std::time::Duration;
+use std::{convert::Infallible, time::Duration};
 
 use super::super::{
-    ACTIVE, Leaderboard, Ledger, Memory, Pool, RatedResult, Rating, Rung, Scope, Week, Weekly,
-    enter, retire_idle,
+    ACTIVE, Ladder, Leaderboard, Ledger, Memory, Pool, RatedResult, Rating, Rung, Scope, Week,
+    Weekly, enter, is_same_absence, retire_idle,
 };
 use crate::{
     clock::Timestamp,
@@ -214,4 +214,49 @@ fn streaks_and_records_count_what_happened() {
     assert_eq!(streaks, [1, 2, 3, 0, -1, -2]);
     let results = memory.standings[&(Pool::Game(GameId::Courtyard), UserId(1))].results;
     assert_eq!((results.wins, results.losses, results.draws), (3, 2, 1));
+    assert_eq!(results.matches(), 6);
+}
+
+#[test]
+fn a_place_is_one_more_than_the_number_of_players_on_better_rungs() {
+    let week = Week::of(MONDAY);
+    let tally = |rung, now, then| Ok::<_, Infallible>((Rung(rung), Weekly { now, week, then }));
+    // The last rung has been left this week.
+    let tallies = [tally(10, 2, 5), tally(20, 3, 1), tally(30, 0, 4)];
+    let Ok(ladder) = Ladder::new(tallies, week);
+    for (rung, place, place_then) in [
+        (9, 1, 1),
+        (10, 1, 1),
+        (11, 3, 6),
+        (20, 3, 6),
+        (21, 6, 7),
+        (30, 6, 7),
+        (31, 6, 11),
+    ] {
+        let rung = Rung(rung);
+        let places = (ladder.place(rung), ladder.place_then(rung));
+        assert_eq!(places, (place, place_then), "{rung:?}");
+    }
+    assert_eq!(ladder.players(), 5);
+    let empty = Ladder::default();
+    assert_eq!((empty.players(), empty.place(Rung(10))), (0, 1));
+}
+
+#[test]
+fn an_absence_lasts_until_the_player_does_something_after_the_earlier_turn_began() {
+    let (earlier, later) = (MONDAY, MONDAY.after(HOUR));
+    for turns in [[earlier, later], [later, earlier]] {
+        assert!(is_same_absence(turns, None));
+        assert!(is_same_absence(turns, Some(earlier)));
+        let back = earlier.after(Duration::from_millis(1));
+        assert!(!is_same_absence(turns, Some(back)));
+    }
+}
+
+#[test]
+fn a_pool_has_one_game_or_all() {
+    assert_eq!(Pool::All.game(), None);
+    for game in GameId::ALL {
+        assert_eq!(Pool::Game(*game).game(), Some(*game));
+    }
 }
