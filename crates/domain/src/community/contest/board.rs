@@ -95,3 +95,106 @@ pub fn scores(contest: &Contest, boards: &[ContestBoard]) -> Vec<(Pool, ServerSc
     }
     found
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{
+        super::{ContestId, NewContest, Terms},
+        *,
+    };
+    use crate::{
+        clock::Timestamp,
+        matches::{Pace, ServerId},
+    };
+
+    fn board(game: GameId, result: Option<BoardResult>) -> ContestBoard {
+        ContestBoard {
+            number: 1,
+            game,
+            players: [UserId(1), UserId(2)],
+            ratings: [1500; 2],
+            home_side: Side::First,
+            played: MatchId(1),
+            result,
+        }
+    }
+
+    #[test]
+    fn a_win_is_one_of_the_team_whose_player_had_the_side() {
+        for home_side in Side::BOTH {
+            let board = ContestBoard {
+                home_side,
+                ..board(GameId::Courtyard, None)
+            };
+            for (side, team) in [(home_side, Team::Home), (home_side.other(), Team::Away)] {
+                assert_eq!(board.team_on(side), team);
+                let won = BoardResult::Won(team);
+                assert_eq!(board.result_of(Outcome::Win(side)), won);
+            }
+            assert_eq!(board.result_of(Outcome::Draw), BoardResult::Drawn);
+        }
+    }
+
+    #[test]
+    fn each_of_the_two_players_has_a_team_and_nobody_else_does() {
+        let board = board(GameId::Courtyard, None);
+        let teams = [1, 2, 3].map(|user| board.team_of(UserId(user)));
+        assert_eq!(teams, [Some(Team::Home), Some(Team::Away), None]);
+    }
+
+    #[test]
+    fn a_board_was_played_if_its_match_was_won_or_drawn() {
+        for (result, was_played) in [
+            (None, false),
+            (Some(BoardResult::Won(Team::Home)), true),
+            (Some(BoardResult::Won(Team::Away)), true),
+            (Some(BoardResult::Drawn), true),
+            (Some(BoardResult::Forfeited(Team::Home)), false),
+            (Some(BoardResult::Void), false),
+        ] {
+            let board = board(GameId::Courtyard, result);
+            assert_eq!(board.was_played(), was_played, "{result:?}");
+        }
+    }
+
+    #[test]
+    fn servers_score_in_each_game_that_counts_and_in_all_together() {
+        let [one, other, void] = [GameId::ALL[0], GameId::ALL[1], GameId::ALL[2]];
+        let servers = [ServerId(10), ServerId(11)];
+        let contest = NewContest {
+            servers,
+            names: ["Club".to_owned(), "Court".to_owned()],
+            terms: Terms::usual(&[one, other, void], Pace::default()),
+            captain: UserId(1),
+            lapses_at: Timestamp::from_millis(0),
+        };
+        let contest = contest.numbered(ContestId(1));
+        let boards = [
+            board(one, Some(BoardResult::Won(Team::Home))),
+            board(one, Some(BoardResult::Drawn)),
+            board(other, Some(BoardResult::Forfeited(Team::Away))),
+            board(other, Some(BoardResult::Void)),
+            board(other, None),
+            board(void, Some(BoardResult::Void)),
+        ];
+        let score = |team: Team, points, halves, boards| ServerScore {
+            server: servers[team.index()],
+            opponent: servers[team.other().index()],
+            points,
+            halves,
+            boards,
+        };
+        assert_eq!(
+            scores(&contest, &boards),
+            [
+                (Pool::Game(one), score(Team::Home, 2, 3, 2)),
+                (Pool::Game(one), score(Team::Away, 0, 1, 2)),
+                (Pool::Game(other), score(Team::Home, 0, 0, 1)),
+                (Pool::Game(other), score(Team::Away, 2, 2, 1)),
+                (Pool::All, score(Team::Home, 1, 3, 3)),
+                (Pool::All, score(Team::Away, 1, 3, 3)),
+            ]
+        );
+        assert_eq!(scores(&contest, &boards[3..]), []);
+    }
+}
