@@ -209,4 +209,14 @@ mod tests {
             assert_eq!(says, is, "{server}");
         }
     }
+
+    #[test]
+    fn an_actor_has_their_roles_in_the_server_and_no_others() {
+        let actor = Actor {
+            roles: vec![RoleId(7), RoleId(8)],
+            ..Actor::player(ServerId(2), UserId(3))
+        };
+        let has = [7, 8, 9].map(|role| actor.has_role(RoleId(role)));
+        assert_eq!(has, [true, true, false]);
+    }
 }

@@ -104,4 +104,41 @@ mod tests {
         notices.place = NoticePlace::Nowhere;
         assert_eq!(notices.reminders(), []);
     }
+
+    #[test]
+    fn direct_messages_are_sent_to_a_player_who_chose_any_of_them() {
+        for place in NoticePlace::ALL {
+            let notices = Notices {
+                place,
+                ..Notices::default()
+            };
+            let is_direct = place == NoticePlace::Direct;
+            assert_eq!(notices.are_direct(), is_direct, "{place:?}");
+        }
+        let turns = Notices {
+            turns: true,
+            ..Notices::default()
+        };
+        let digest = Notices {
+            digest: Hour::new(9),
+            ..Notices::default()
+        };
+        assert!(turns.are_direct());
+        assert!(digest.are_direct());
+    }
+
+    #[test]
+    fn a_digest_is_due_when_its_hour_begins_where_the_player_lives() {
+        let at = |text| Timestamp::from_rfc3339(text).expect("a time");
+        let tokyo = Zone::named("Asia/Tokyo").expect("a zone");
+        let notices = Notices {
+            digest: Hour::new(9),
+            ..Notices::default()
+        };
+        let [today, tomorrow] = ["2026-07-01T00:00:00Z", "2026-07-02T00:00:00Z"].map(at);
+        let before = at("2026-06-30T23:59:59Z");
+        assert_eq!(notices.next_digest(&tokyo, before), Some(today));
+        assert_eq!(notices.next_digest(&tokyo, today), Some(tomorrow));
+        assert_eq!(Notices::default().next_digest(&tokyo, today), None);
+    }
 }

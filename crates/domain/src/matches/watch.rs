@@ -49,3 +49,20 @@ impl WatchStage {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_stage_ends_after_days_except_the_one_that_waits_for_the_opponent() {
+        for (stage, days) in [
+            (WatchStage::Calm, Some(30)),
+            (WatchStage::Warned, Some(14)),
+            (WatchStage::Claimable, None),
+            (WatchStage::Departed, Some(7)),
+        ] {
+            assert_eq!(stage.lasts(), days.map(|days| DAY * days), "{stage:?}");
+        }
+    }
+}

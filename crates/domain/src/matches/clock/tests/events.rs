@@ -400,3 +400,34 @@ fn a_pause_is_one_until_its_last_second() {
     assert_eq!(paused.pause_until(now), Some(until));
     assert_eq!(paused.pause_until(until), None);
 }
+
+#[test]
+fn a_clock_is_due_for_reminders_not_sent_yet_then_for_the_deadline_and_then_for_the_long_stop() {
+    let pace = Pace::Move1Day;
+    let timing = Timing {
+        pace,
+        ..Timing::NONE
+    };
+    let clock = RunningClock::new(starting(pace, "2026-07-01T00:00:00Z"), timing);
+    let nothing = Reminded::default();
+    let (half, eighth) = (nothing.with(Reminder::Half), nothing.with(Reminder::Eighth));
+    for (reminded, hours) in [
+        (nothing, 12),
+        (half, 21),
+        (eighth, 12),
+        (half.with(Reminder::Eighth), 24),
+    ] {
+        let clock = RunningClock { reminded, ..clock };
+        let due = at("2026-07-01T00:00:00Z").after(HOUR * hours);
+        let look_at = clock.look_at(Stops::NONE, &Reminder::DEFAULT);
+        assert_eq!(look_at, Some(due), "{reminded:?}");
+    }
+    let deadline = Some(at("2026-07-02T00:00:00Z"));
+    assert_eq!(clock.look_at(Stops::NONE, &[]), deadline);
+    let claimable = RunningClock {
+        claimable: true,
+        ..clock
+    };
+    let look_at = claimable.look_at(Stops::NONE, &Reminder::DEFAULT);
+    assert_eq!(look_at, Some(at("2026-07-09T00:00:00Z")));
+}
