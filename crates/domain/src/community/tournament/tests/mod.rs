@@ -1,5 +1,7 @@
 //! Whole tournaments, played at random.
 
+mod entrants;
+
 use std::collections::{HashMap, HashSet};
 
 use fastrand::Rng;
