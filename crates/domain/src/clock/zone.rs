@@ -275,4 +275,42 @@ mod tests {
             berlin.year(Timestamp::from_millis(millis));
         }
     }
+
+    #[test]
+    fn a_time_is_read_and_written_as_the_zones_clocks_show_it() {
+        let tokyo = Zone::named("Asia/Tokyo").expect("a zone");
+        // In Tokyo it is the 27th.
+        let now = at("2026-11-26T16:00:00Z");
+        let evening = at("2026-12-05T09:00:00Z");
+        for text in ["2026-12-05 18:00", "2026-12-05T18:00", " 5.12. 18:00 "] {
+            assert_eq!(tokyo.read(text, now), Some(evening), "{text}");
+        }
+        for seconds in [0, 59] {
+            let shown = evening.after(std::time::Duration::from_secs(seconds));
+            assert_eq!(tokyo.write(shown), "2026-12-05 18:00");
+        }
+        assert_eq!(tokyo.write(at("2026-12-05T15:05:00Z")), "2026-12-06 00:05");
+        let next_year = Some(at("2027-11-26T13:00:00Z"));
+        assert_eq!(tokyo.read("26.11. 22:00", now), next_year);
+        for text in [
+            "",
+            "2026-12-05",
+            "2026-12-05 18",
+            "2026-12-05 18:60",
+            "2026-12-05 24:00",
+        ] {
+            assert_eq!(tokyo.read(text, now), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_day_begins_at_midnight_of_the_zone_or_at_one_if_clocks_skip_midnight() {
+        let day = |text| Day::read(text, None).expect("a day");
+        let start = |zone, text| Zone::named(zone).expect("a zone").start_of(day(text));
+        let tokyo = at("2026-12-04T15:00:00Z");
+        assert_eq!(start("Asia/Tokyo", "2026-12-05"), Some(tokyo));
+        let cairo = at("2026-04-23T22:00:00Z");
+        assert_eq!(start("Africa/Cairo", "2026-04-24"), Some(cairo));
+        assert_eq!(start("UTC", "9999-12-31"), None, "the calendar ends before");
+    }
 }
