@@ -222,7 +222,7 @@ pub(crate) fn champion_role(role: &Value) -> Step<'static> {
 }
 
 const NEWS: Step<'static> = Step::Press("Announce season ends here");
-const NO_BEST: Step<'static> = Step::Press("No top-three role");
+const NO_BEST: Step<'static> = Step::Press("Stop giving the top-three role");
 
 async fn a_role_is_given_to_the_best_and_a_moderator_has_the_last_word(data: Data) {
     let stage = Servers::with(data).await;

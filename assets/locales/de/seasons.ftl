@@ -87,5 +87,5 @@ select-best-role = Rolle für die Besten …
 select-champion-role = Rolle für Platz 1 der vorigen Saison …
 button-news-here = Saisonenden hier bekannt geben
 button-no-news = Saisonenden nicht mehr bekannt geben
-button-no-best-role = Keine Rolle für die Besten
-button-no-champion-role = Keine Rolle für Platz 1
+button-no-best-role = Keine Rolle mehr für die Besten
+button-no-champion-role = Keine Rolle mehr für Platz 1

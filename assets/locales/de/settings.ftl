@@ -35,8 +35,8 @@ select-setting =
        *[bottom] Wähle, wer unten ist
     }
 button-usual-setting = { $setting ->
-    [home] Wo die Herausforderung steht
-    [challengers] Alle dürfen herausfordern
+    [home] Partien dort zeigen, wo die Herausforderung steht
+    [challengers] Allen erlauben, herauszufordern
    *[seat-role] Niemanden anpingen
 }
 button-switch = { $switch ->

@@ -87,5 +87,5 @@ select-best-role = Role for the best players …
 select-champion-role = Role for the champion …
 button-news-here = Announce season ends here
 button-no-news = Stop announcing season ends
-button-no-best-role = No top-three role
-button-no-champion-role = No champion role
+button-no-best-role = Stop giving the top-three role
+button-no-champion-role = Stop giving the champion role

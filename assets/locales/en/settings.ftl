@@ -35,8 +35,8 @@ select-setting =
        *[bottom] Choose which side is at the bottom
     }
 button-usual-setting = { $setting ->
-    [home] Where the challenge was made
-    [challengers] Everyone can challenge
+    [home] Show matches where the challenge was made
+    [challengers] Let everyone challenge
    *[seat-role] Don’t ping anyone
 }
 button-switch = { $switch ->

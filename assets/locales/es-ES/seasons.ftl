@@ -87,5 +87,5 @@ select-best-role = Rol para los tres primeros puestos…
 select-champion-role = Rol para el primer puesto de la temporada anterior…
 button-news-here = Anunciar temporadas aquí
 button-no-news = No anunciar temporadas
-button-no-best-role = Sin rol para los 3 primeros
-button-no-champion-role = Sin rol para el primer puesto
+button-no-best-role = Dejar de dar un rol a los 3 primeros
+button-no-champion-role = Dejar de dar un rol al primer puesto

@@ -35,8 +35,8 @@ select-setting =
        *[bottom] Elige quién está abajo
     }
 button-usual-setting = { $setting ->
-    [home] Donde se proponen
-    [challengers] Cualquiera puede desafiar
+    [home] Mostrar las partidas donde se proponen
+    [challengers] Permitir que cualquiera desafíe
    *[seat-role] No mencionar a nadie
 }
 button-switch = { $switch ->

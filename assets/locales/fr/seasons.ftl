@@ -87,5 +87,5 @@ select-best-role = Rôle des trois premières places…
 select-champion-role = Rôle de la première place de la saison précédente…
 button-news-here = Annoncer ici les saisons
 button-no-news = Ne plus les annoncer
-button-no-best-role = Podium sans rôle
-button-no-champion-role = Première place sans rôle
+button-no-best-role = Ne plus donner de rôle au podium
+button-no-champion-role = Ne plus donner de rôle à la première place

@@ -35,8 +35,8 @@ select-setting =
        *[bottom] Choisis qui est en bas
     }
 button-usual-setting = { $setting ->
-    [home] Là où le défi a été lancé
-    [challengers] Tout le monde peut défier
+    [home] Afficher les parties là où le défi a été lancé
+    [challengers] Laisser tout le monde lancer des défis
    *[seat-role] Ne mentionner personne
 }
 button-switch = { $switch ->

@@ -35,8 +35,8 @@ select-setting =
        *[bottom] 手前の側を選ぶ
     }
 button-usual-setting = { $setting ->
-    [home] 挑戦が出た場所
-    [challengers] 全員が挑戦できる
+    [home] 挑戦が出た場所に対局を表示する
+    [challengers] 全員に挑戦を許可する
    *[seat-role] 誰も呼ばない
 }
 button-switch = { $switch ->

@@ -93,5 +93,5 @@ select-best-role = Rola dla najlepszych…
 select-champion-role = Rola za pierwsze miejsce…
 button-news-here = Ogłaszaj tu koniec sezonu
 button-no-news = Nie ogłaszaj końca sezonu
-button-no-best-role = Bez roli dla najlepszych
-button-no-champion-role = Bez roli za 1. miejsce
+button-no-best-role = Przestań dawać rolę najlepszym
+button-no-champion-role = Przestań dawać rolę za 1. miejsce

@@ -35,8 +35,8 @@ select-setting =
        *[bottom] Wybierz, kto jest na dole
     }
 button-usual-setting = { $setting ->
-    [home] Tam, gdzie padło wyzwanie
-    [challengers] Każdy może rzucać wyzwania
+    [home] Pokazuj partie tam, gdzie padło wyzwanie
+    [challengers] Pozwól każdemu rzucać wyzwania
    *[seat-role] Nikogo nie pinguj
 }
 button-switch = { $switch ->

@@ -87,5 +87,5 @@ select-best-role = Cargo para as três primeiras posições…
 select-champion-role = Cargo para o primeiro lugar…
 button-news-here = Anunciar temporadas aqui
 button-no-news = Não anunciar temporadas
-button-no-best-role = Sem cargo dos melhores
-button-no-champion-role = Sem cargo de 1º lugar
+button-no-best-role = Parar de dar um cargo aos melhores
+button-no-champion-role = Parar de dar um cargo ao 1º lugar

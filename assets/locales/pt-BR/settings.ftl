@@ -35,8 +35,8 @@ select-setting =
        *[bottom] Escolha qual lado fica embaixo
     }
 button-usual-setting = { $setting ->
-    [home] Onde o desafio foi feito
-    [challengers] Todos podem desafiar
+    [home] Mostrar as partidas onde o desafio foi feito
+    [challengers] Permitir que todos desafiem
    *[seat-role] Não mencionar ninguém
 }
 button-switch = { $switch ->

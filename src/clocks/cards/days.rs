@@ -65,7 +65,7 @@ pub(crate) fn days(view: &DaysView) -> Message {
     }
     let change = Button::new(PlayerSettingAct::ChangeDays, "button-change-time");
     Message::of(Text::lines(text))
-        .with_selects(player_pages(PlayerPage::Time))
+        .with_pages(player_pages(PlayerPage::Time))
         .with_buttons([change.enabled(view.settled_until.is_none() || open.is_some())])
 }
 

@@ -69,7 +69,7 @@ pub(crate) fn notices(view: &NoticesView) -> Message {
     });
     Message::of(text)
         .with_selects([places(notices), digests(notices)].into_iter().flatten())
-        .with_selects(player_pages(PlayerPage::Reminders))
+        .with_pages(player_pages(PlayerPage::Reminders))
         .with_buttons(buttons)
         .with_buttons([turns])
         .with_buttons(again)

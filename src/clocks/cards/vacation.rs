@@ -75,7 +75,7 @@ pub(crate) fn vacations(view: &VacationView) -> Message {
     ];
     let buttons = buttons.into_iter().filter(|(shown, _)| *shown);
     Message::of(Text::lines(lines))
-        .with_selects(player_pages(PlayerPage::Vacation))
+        .with_pages(player_pages(PlayerPage::Vacation))
         .with_buttons(buttons.map(|(_, button)| button))
 }
 

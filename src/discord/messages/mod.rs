@@ -61,7 +61,7 @@ pub(crate) struct Message<W: Words = Text> {
     /// Buttons of which one is to be chosen, in rows above the others.
     choices: Vec<Button<W>>,
     buttons: Vec<Button<W>>,
-    /// A select below the buttons for what is wanted less often.
+    /// A select below the buttons: what is wanted less often, or the other pages.
     more: Option<Select<W>>,
     files: Vec<File<W>>,
     /// The users whom the message may notify.
@@ -219,6 +219,13 @@ impl Message {
     /// Offers what these buttons would do in the select *More…* at the bottom, to keep the rows of buttons short.
     pub(crate) fn with_more(mut self, buttons: impl IntoIterator<Item = Button>) -> Message {
         self.more = Select::of_acts(sentence!("select-more"), buttons);
+        self
+    }
+
+    /// Offers the other pages in a select at the bottom, below this page's own selects and buttons.
+    pub(crate) fn with_pages(mut self, pages: Option<Select>) -> Message {
+        debug_assert!(self.more.is_none(), "a page has one select at the bottom");
+        self.more = pages;
         self
     }
 

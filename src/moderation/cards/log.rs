@@ -28,10 +28,10 @@ use store::Deed;
 pub(crate) fn log(log: &LogView, access: Access) -> Message {
     let pages = server_pages(ServerPage::Log, access);
     let (Some(newest), Some(oldest)) = (log.lines.first(), log.lines.last()) else {
-        return Message::of(sentence!("log-none")).with_selects(pages);
+        return Message::of(sentence!("log-none")).with_pages(pages);
     };
     let lines = std::iter::once(sentence!("log-head").into()).chain(log.lines.iter().map(line));
-    let message = Message::of(Text::lines(lines)).with_selects(pages);
+    let message = Message::of(Text::lines(lines)).with_pages(pages);
     if !log.more_newer && !log.more_older {
         return message;
     }

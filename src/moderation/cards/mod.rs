@@ -247,5 +247,5 @@ pub(crate) fn bans(bans: &[(Ban, Option<String>)], access: Access) -> Message {
     Message::of(text)
         .with_selects([ban])
         .with_selects(unban)
-        .with_selects(server_pages(ServerPage::Bans, access))
+        .with_pages(server_pages(ServerPage::Bans, access))
 }

@@ -60,7 +60,7 @@ pub(crate) fn matches_to_rule(matches: &MatchesToRule, access: Access) -> Messag
     Message::of(sentence!("matches-to-rule"))
         .with_selects(select(running, "select-rule-running", &matches.running))
         .with_selects(select(over, "select-rule-over", &matches.over))
-        .with_selects(server_pages(ServerPage::Matches, access))
+        .with_pages(server_pages(ServerPage::Matches, access))
         .with_buttons([Button::new(number, "button-rule-number").secondary()])
 }
 

@@ -83,7 +83,7 @@ pub(crate) fn player_settings(
     }
     let message = Message::of(text)
         .with_selects(selects)
-        .with_selects(player_pages(PlayerPage::Boards))
+        .with_pages(player_pages(PlayerPage::Boards))
         .with_buttons(buttons);
     let bottom = settings.bottom.side(Some(Side::Second));
     if settings.text_boards {
@@ -130,7 +130,7 @@ pub(crate) fn code(code: Option<&PlayerCode>) -> Message {
     else {
         let make = Button::new(PlayerSettingAct::NewCode, "button-make-code");
         return Message::of(sentence!("code-none"))
-            .with_selects(pages)
+            .with_pages(pages)
             .with_buttons([make.style(Style::Primary)]);
     };
     let code = set_as_code(code);
@@ -139,7 +139,7 @@ pub(crate) fn code(code: Option<&PlayerCode>) -> Message {
     } else {
         sentence!("code-yours", code = code, channel = channel(place.channel))
     };
-    Message::of(said).with_selects(pages).with_buttons([
+    Message::of(said).with_pages(pages).with_buttons([
         Button::new(PlayerSettingAct::NewCode, "button-new-code").secondary(),
         Button::new(PlayerSettingAct::NoCode, "button-no-code").secondary(),
     ])
@@ -224,7 +224,7 @@ pub(crate) fn blocks(blocked: &[(UserId, Option<String>)]) -> Message {
     Message::of(text)
         .with_selects([block])
         .with_selects(unblock)
-        .with_selects(player_pages(PlayerPage::Blocked))
+        .with_pages(player_pages(PlayerPage::Blocked))
 }
 
 #[cfg(test)]

@@ -38,7 +38,7 @@ const MOST_BANS: usize = 1;
 pub(crate) fn privacy() -> Message {
     let pages = player_pages(PlayerPage::Data);
     Message::of(sentence!("privacy"))
-        .with_selects(pages)
+        .with_pages(pages)
         .with_buttons([
             Button::new(PrivacyAct::Export, "button-privacy-export"),
             Button::new(PrivacyAct::Ask, "button-privacy-ask").style(Style::Danger),

@@ -64,7 +64,7 @@ impl Act for PlayerSettingAct {
                     pages::unblock(host, caller, user).await?
                 };
                 let pages = player_pages(PlayerPage::Blocked);
-                Ok(on.shows(shown.with_selects(pages)))
+                Ok(on.shows(shown.with_pages(pages)))
             }
             PlayerSettingAct::NewCode => new_code(on).await,
             PlayerSettingAct::NoCode => {

@@ -73,7 +73,7 @@ pub(crate) fn honours(view: &HonoursView, may_give: bool, access: Access) -> Mes
                 honours.champion,
             ),
         ])
-        .with_selects(server_pages(ServerPage::Rewards, access))
+        .with_pages(server_pages(ServerPage::Rewards, access))
         .with_buttons([
             quiet(RewardAct::News { on, access }, news),
             quiet(RewardAct::NoBest { access }, "button-no-best-role")

@@ -36,7 +36,7 @@ pub(crate) fn opening_draft(draft: &OpeningDraft, access: Access) -> Message {
         access,
     };
     let pages = server_pages(ServerPage::Others, access);
-    Message::of(text).with_selects(pages).with_buttons([
+    Message::of(text).with_pages(pages).with_buttons([
         Button::new(publish, "button-opening-publish").style(Style::Success),
         describe(&draft.open.opening, access),
         Button::new(ModerationAct::Leave, "button-no-ruling").secondary(),
@@ -89,7 +89,7 @@ pub(crate) fn opening(open: &OpenServer, access: Access) -> Message {
     };
     Message::of(text)
         .with_selects(selects.map(Select::of_several).chain([place]))
-        .with_selects(server_pages(ServerPage::Others, access))
+        .with_pages(server_pages(ServerPage::Others, access))
         .with_buttons([
             describe(said, access),
             Button::new(listed, label).secondary(),
@@ -148,7 +148,7 @@ pub(crate) fn closed_server(was_open: bool, access: Access) -> Message {
     };
     let open = Button::new(ListingAct::Draft { access }, "button-opening-open").secondary();
     Message::of(said)
-        .with_selects(server_pages(ServerPage::Others, access))
+        .with_pages(server_pages(ServerPage::Others, access))
         .with_buttons([open])
 }
 

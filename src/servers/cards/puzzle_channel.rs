@@ -53,7 +53,7 @@ pub(crate) fn daily_settings(daily: Option<&PuzzleChannel>, access: Access) -> M
     Message::of(text)
         .with_selects([place])
         .with_selects(games)
-        .with_selects(server_pages(ServerPage::Puzzle, access))
+        .with_pages(server_pages(ServerPage::Puzzle, access))
         .with_buttons(daily.map(|_| Button::new(off, "button-puzzle-off").secondary()))
 }
 

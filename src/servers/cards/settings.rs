@@ -56,7 +56,7 @@ pub(crate) fn server_settings(
         SettingsPage::Boards | SettingsPage::Players => Message::of(text(settings)),
     };
     let message = with_controls(message, shown, page, access)
-        .with_selects(server_pages(ServerPage::Settings(page), access));
+        .with_pages(server_pages(ServerPage::Settings(page), access));
     if page != SettingsPage::Boards {
         return Ok(message);
     }

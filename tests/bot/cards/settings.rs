@@ -185,8 +185,8 @@ async fn roles_for_the_best_players_are_chosen_and_removed_on_the_page_about_rew
     let ada = &stage.ada;
     let mut shown = discord.manager(ada, &stage.games).page("rewards").await;
     for (select, without) in [
-        ("server-best", "No top-three role"),
-        ("server-champion", "No champion role"),
+        ("server-best", "Stop giving the top-three role"),
+        ("server-champion", "Stop giving the champion role"),
     ] {
         let disabled = |page: &Answer| {
             let buttons = components(page.message());
@@ -296,7 +296,7 @@ async fn whoever_may_no_longer_manage_a_server_changes_nothing_on_pages_that_are
         late.push((select, court.choose(page, select, value).await));
     }
     for (page, label) in [
-        (rewards, "No top-three role"),
+        (rewards, "Stop giving the top-three role"),
         (rewards, "Announce season ends here"),
         (puzzle, "Stop posting puzzles"),
     ] {

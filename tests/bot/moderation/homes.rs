@@ -135,7 +135,7 @@ async fn the_settings_say_at_once_that_the_chosen_channel_is_deleted() {
         .press(
             &court.mona,
             chosen.message(),
-            "Where the challenge was made",
+            "Show matches where the challenge was made",
         )
         .await;
     assert!(!left.updated().contains(GONE));

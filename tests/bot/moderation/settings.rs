@@ -99,7 +99,7 @@ async fn matches_go_where_the_server_has_chosen(data: Data) {
         .await;
 
     // And back to where challenges are made, still without threads.
-    let label = "Where the challenge was made";
+    let label = "Show matches where the challenge was made";
     let chosen = discord.press(&court.mona, chosen.message(), label).await;
     assert!(
         chosen
@@ -379,7 +379,7 @@ async fn only_members_with_the_chosen_role_challenge_and_all_accept() {
     let posted = court.card_in(games, &made).await;
     discord.press(ben, &posted, "Accept").await.acknowledged();
     let everybody = discord
-        .press(&court.mona, chosen.message(), "Everyone can challenge")
+        .press(&court.mona, chosen.message(), "Let everyone challenge")
         .await;
     assert!(everybody.updated().contains("Who can challenge: everyone"));
     court.has_roles(ada, &[]).await;
