@@ -193,6 +193,14 @@ fn shown(answer: &Answer) -> &Value {
     answer.message()
 }
 
+/// The leaderboard of a game has the game in its title, and not beside each player.
+async fn names_no_game_beside_players_of_one(discord: &Discord, cleo: &Member, games: &str) {
+    let towers = json!({ "game": "guard-and-towers" });
+    let board = discord.command(cleo, games, "leaderboard", towers).await;
+    let alt = pictures(discord, shown(&board)).await.remove(0);
+    assert!(alt.contains("1. Ben 1662? ± 290, 1–0–0."), "{alt}");
+}
+
 /// Checks the leaderboard as its best player sees it, who has won one match.
 async fn says_what_its_picture_has_no_room_for(discord: &Discord, ben: &Member, games: &str) {
     let board = discord.command(ben, games, "leaderboard", json!({})).await;
@@ -238,9 +246,13 @@ async fn a_rated_match_is_seen_everywhere_and_annulling_it_undoes_that(data: Dat
     assert_eq!(board.0["ephemeral"], false, "for everybody");
     let alt = pictures(discord, shown(&board)).await.remove(0);
     assert!(
-        alt.contains("1. Ben 1662? ± 290. 2. Ada 1338? ± 290."),
+        alt.contains(
+            "1. Ben (Guard & Towers) 1662? ± 290, 1–0–0. \
+             2. Ada (Guard & Towers) 1338? ± 290, 0–1–0."
+        ),
         "{alt}"
     );
+    names_no_game_beside_players_of_one(discord, cleo, games).await;
     let said = text(&shown(&board)["content"]);
     assert!(!said.contains("place"), "Cleo has none: {said}");
     says_what_its_picture_has_no_room_for(discord, ben, games).await;
@@ -250,7 +262,7 @@ async fn a_rated_match_is_seen_everywhere_and_annulling_it_undoes_that(data: Dat
     assert!(alt.contains("No rated match finished in 90 days"), "{alt}");
     for (scope, players) in [
         ("here", "No rated match finished in 90 days"),
-        ("everywhere", "1. Ben 1662? ± 290."),
+        ("everywhere", "1. Ben (Guard & Towers) 1662? ± 290,"),
     ] {
         let board = discord
             .command(dan, hall, "leaderboard", json!({ "scope": scope }))
@@ -397,7 +409,7 @@ async fn one_player_is_rated() {
     let board = discord.command(ada, games, "leaderboard", json!({})).await;
     let alt = pictures(discord, shown(&board)).await.remove(0);
     assert!(
-        alt.contains("Your row: 1. Ada 1338? ") && !alt.contains(" 2. "),
+        alt.contains("Your row: 1. Ada (Courtyard) 1338? ") && !alt.contains(" 2. "),
         "{alt}"
     );
 }
@@ -443,7 +455,7 @@ async fn thirty_players_fill_three_pages() {
     let own = discord.press(ada, &public, "My place").await;
     let alt = pictures(discord, own.message()).await.remove(0);
     assert!(
-        alt.contains("Your row") && alt.matches(" 28. Ada 1282? ").count() == 2,
+        alt.contains("Your row") && alt.matches(" 28. Ada (Courtyard) 1282? ").count() == 2,
         "{alt}"
     );
     discord.judge().await;

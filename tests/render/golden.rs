@@ -347,6 +347,17 @@ fn leaderboard() -> Table {
             Cell::Place(place),
             Cell::Moved(moved),
             Cell::Text(name.to_owned()),
+            Cell::Small(
+                GameId::ALL[place as usize % GameId::ALL.len()]
+                    .info()
+                    .name
+                    .to_owned(),
+            ),
+            Cell::Results {
+                won: 30 - 4 * place,
+                lost: place * place,
+                drawn: place / 3,
+            },
             Cell::Rating {
                 rating,
                 deviation: None,
@@ -357,11 +368,13 @@ fn leaderboard() -> Table {
         own: place == 7,
     };
     Table {
-        title: "Courtyard".to_owned(),
+        title: "All games".to_owned(),
         columns: vec![
             column("#", Align::Right),
             column("", Align::Right),
             column("Player", Align::Left),
+            column("", Align::Fitted),
+            column("Results", Align::Right),
             column("Rating", Align::Right),
         ],
         rows: vec![

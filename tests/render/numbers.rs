@@ -21,6 +21,8 @@ fn columns() -> Vec<Column> {
         column("#", Align::Right),
         column("", Align::Right),
         column("Player", Align::Left),
+        column("", Align::Fitted),
+        column("Results", Align::Right),
         column("Rating", Align::Right),
     ]
 }
@@ -31,6 +33,12 @@ fn row(place: u32, name: &str, own: bool) -> Row {
             Cell::Place(place),
             Cell::Moved(Movement::Up(place)),
             Cell::Text(name.to_owned()),
+            Cell::Small("King and Courtesan".to_owned()),
+            Cell::Results {
+                won: 124,
+                lost: 98,
+                drawn: 12,
+            },
             Cell::Rating {
                 rating: 1500,
                 deviation: None,
@@ -39,6 +47,15 @@ fn row(place: u32, name: &str, own: bool) -> Row {
         ],
         note: None,
         own,
+    }
+}
+
+/// Returns a row of a leaderboard of one game, which has little to say.
+fn short(name: &str) -> Row {
+    Row::Cells {
+        cells: vec![Cell::Place(4), Cell::Text(name.to_owned())],
+        note: None,
+        own: false,
     }
 }
 
@@ -93,64 +110,78 @@ fn reach(picture: &Picture, other: &Picture) -> usize {
 }
 
 #[test]
-fn a_table_grows_by_equal_rows() {
+fn up_to_ten_rows_fit_in_discords_box_and_more_make_the_picture_higher_by_equal_rows() {
     let height =
         |count: u32| table((1..=count).map(|place| row(place, "Ada", false)).collect()).height;
     let heights: Vec<u32> = (0..40).map(height).collect();
-    let one = heights[1] - heights[0];
-    assert!(heights.windows(2).all(|pair| pair[1] - pair[0] == one));
+    for (count, height) in heights.iter().enumerate().take(11) {
+        assert!(height * 550 <= 905 * 350, "{count} rows: 900 by {height}");
+    }
+    let one = heights[11] - heights[10];
+    let more = heights[10..].windows(2);
+    assert!(more.into_iter().all(|pair| pair[1] - pair[0] == one));
 }
 
 #[test]
 fn a_long_name_leaves_the_numbers_alone() {
-    let short = table(vec![row(1, "", false)]);
+    let with = |name: &str| {
+        let others = (2..=11).map(|place| row(place, "Ada", false));
+        table([row(1, name, false)].into_iter().chain(others).collect())
+    };
+    let short = with("");
     for name in ["W".repeat(500), "ÿ̈̈̈̈ 漢字".repeat(60), "محمد ".repeat(80)] {
-        let long = table(vec![row(1, &name, false)]);
+        let long = with(&name);
         assert!(long.differences(&short) > 1000);
-        // The rating has the last eighth of the picture to itself.
-        assert!(reach(&long, &short) < 900 * 7 / 8);
+        // The game, the results and the rating have two fifths of the picture to themselves.
+        assert!(reach(&long, &short) < 900 * 3 / 5);
     }
 }
 
 #[test]
 fn each_thing_said_in_a_row_can_be_seen() {
-    let cells = |cells: Vec<Cell>, own| {
-        table(vec![Row::Cells {
-            cells,
-            note: None,
-            own,
-        }])
-    };
     let rating = |deviation, provisional| Cell::Rating {
         rating: 1500,
         deviation,
         provisional,
     };
-    let text = |text: &str| Cell::Text(text.to_owned());
-    let of = |place, moved, rating| {
-        cells(
-            vec![Cell::Place(place), Cell::Moved(moved), text("Ada"), rating],
-            false,
-        )
+    let results = |won, lost, drawn| Cell::Results { won, lost, drawn };
+    let of = |cells: [Cell; 5], own| {
+        let [place, moved, game, results, rating] = cells;
+        let name = Cell::Text("Ada".to_owned());
+        table(vec![Row::Cells {
+            cells: vec![place, moved, name, game, results, rating],
+            note: None,
+            own,
+        }])
     };
-    let plain = of(4, Movement::Same, rating(Some(80), false));
+    let usual = || {
+        [
+            Cell::Place(4),
+            Cell::Moved(Movement::Same),
+            Cell::Small("Courtyard".to_owned()),
+            results(5, 4, 3),
+            rating(Some(80), false),
+        ]
+    };
+    let with = |index: usize, cell: Cell| {
+        let mut cells = usual();
+        cells[index] = cell;
+        of(cells, false)
+    };
+    let plain = of(usual(), false);
     let others = [
-        of(3, Movement::Same, rating(Some(80), false)),
-        of(4, Movement::Up(1), rating(Some(80), false)),
-        of(4, Movement::Down(1), rating(Some(80), false)),
-        of(4, Movement::New, rating(Some(80), false)),
-        of(4, Movement::Same, rating(Some(81), false)),
-        of(4, Movement::Same, rating(None, false)),
-        of(4, Movement::Same, rating(Some(80), true)),
-        cells(
-            vec![
-                Cell::Place(4),
-                Cell::Moved(Movement::Same),
-                text("Ada"),
-                rating(Some(80), false),
-            ],
-            true,
-        ),
+        with(0, Cell::Place(3)),
+        with(1, Cell::Moved(Movement::Up(1))),
+        with(1, Cell::Moved(Movement::Down(1))),
+        with(1, Cell::Moved(Movement::New)),
+        with(2, Cell::Small("King's Court".to_owned())),
+        with(3, results(6, 4, 3)),
+        with(3, results(5, 6, 3)),
+        with(3, results(5, 4, 6)),
+        with(4, rating(Some(81), false)),
+        with(4, rating(None, false)),
+        with(4, rating(Some(80), true)),
+        of(usual(), true),
         table(vec![Row::Across("Nobody".to_owned())]),
     ];
     for (index, other) in others.iter().enumerate() {
@@ -197,7 +228,13 @@ fn a_note_makes_its_row_higher_and_leaves_the_others_alone() {
             note,
             own: false,
         };
-        table(vec![first, row(2, "Ben", false)])
+        // Rows of a table with notes are higher, whether they have one or not.
+        let last = Row::Cells {
+            cells: vec![Cell::Text("Cleo".to_owned())],
+            note: Some(Note::default()),
+            own: false,
+        };
+        table(vec![first, row(2, "Ben", false), last])
     };
     let (plain, short, long) = (noted(None), noted(Some("1 won")), noted(Some("2 won")));
     assert!(short.height > plain.height);
@@ -209,29 +246,33 @@ fn a_note_makes_its_row_higher_and_leaves_the_others_alone() {
     assert!(pairs.into_iter().all(|(a, b)| apart(*a, *b) <= 40));
 }
 
-/// People look at tables on phones, where 900 pixels become 340: text must be as high there as it
-/// is in a message.
+/// People look at tables on phones, where 900 pixels become 340.
 #[test]
-fn words_can_be_read_on_a_telephone() {
-    let with = |name: &str| table(vec![row(4, name, false)]);
-    let (blank, name) = (with(""), with("HHH"));
-    let rows: Vec<usize> = blank
-        .pixels
-        .chunks(900)
-        .zip(name.pixels.chunks(900))
-        .enumerate()
-        .filter(|(_, (blank, name))| {
-            let mut pairs = blank.iter().zip(*name);
-            // Palettes differ, so the same edge can turn out a shade darker.
-            pairs.any(|(a, b)| apart(*a, *b) > 40)
-        })
-        .map(|(y, _)| y)
-        .collect();
-    let height = rows.last().expect("a name") - rows[0] + 1;
-    assert!(
-        height * 340 / 900 >= 10,
-        "capital letters are {height} pixels high"
-    );
+fn capital_letters_of_names_have_ten_pixels_on_a_telephone_and_seven_if_there_is_much_to_say() {
+    for (others, least) in [(0, 10), (9, 7)] {
+        let with = |name: &str| {
+            let others = (0..others).map(|_| short("Ada"));
+            table([short(name)].into_iter().chain(others).collect())
+        };
+        let (blank, name) = (with(""), with("HHH"));
+        let rows: Vec<usize> = blank
+            .pixels
+            .chunks(900)
+            .zip(name.pixels.chunks(900))
+            .enumerate()
+            .filter(|(_, (blank, name))| {
+                let mut pairs = blank.iter().zip(*name);
+                // Palettes differ, so the same edge can turn out a shade darker.
+                pairs.any(|(a, b)| apart(*a, *b) > 40)
+            })
+            .map(|(y, _)| y)
+            .collect();
+        let height = rows.last().expect("a name") - rows[0] + 1;
+        assert!(
+            height * 340 / 900 >= least,
+            "beside {others} others, capital letters are {height} pixels high"
+        );
+    }
 }
 
 #[test]

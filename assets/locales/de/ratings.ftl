@@ -14,7 +14,8 @@ scope-code = Server mit seinem Code
 pool-all = Alle Spiele
 board-title-here = { $pool }: die Besten dieses Servers
 board-title-everywhere = { $pool }: die Besten überall
-board-legend = „?“ heißt vorläufig; solche Wertungen stehen am Ende. Pfeile zeigen die Veränderung seit Montag. Wer 90 Tage lang keine gewertete Partie beendet, fällt heraus.
+results-order = Ergebnisse: gewonnen–verloren–remis.
+board-legend = „?“ heißt vorläufig; solche Wertungen stehen am Ende. Pfeile zeigen die Veränderung seit Montag. { results-order } Wer 90 Tage lang keine gewertete Partie beendet, fällt heraus.
 decimal = { $whole },{ $hundredths }
 board-empty = Keine gewertete Partie in 90 Tagen beendet.
 board-players = { $count ->
@@ -24,6 +25,8 @@ board-players = { $count ->
 board-footer-place = Platz { $first } · { board-players }
 board-footer-places = Plätze { $first } bis { $last } · { board-players }
 board-column-player = Name
+board-column-game = Meistgespielt
+board-column-results = Ergebnisse
 board-column-rating = Wertung
 streak-won = { $count ->
     [one] Die letzte Partie gewonnen.
@@ -33,7 +36,7 @@ streak-lost = { $count ->
     [one] Die letzte Partie verloren.
    *[other] Die letzten { $count } Partien verloren.
 }
-alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
+alt-board-row = { $place }. { $name }{ $game } { $rating } ± { $spread }, { $wins }–{ $losses }–{ $draws }.
 alt-board-own = Deine Zeile: { $row }
 board-own = { $player }: Platz { $place }, Wertung { $rating } { $change }, { profile-results }.
 

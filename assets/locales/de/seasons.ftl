@@ -15,7 +15,7 @@ season-runs = Die Saison läuft bis zum { $end }.
 season-legend = { $runs ->
         [yes] Für einen Platz brauchst du hier in der Saison mindestens { $matches } gewertete Partien gegen mindestens { $opponents } verschiedene Mitglieder.
        *[no] Für einen Platz brauchte es hier in jener Saison mindestens { $matches } gewertete Partien gegen mindestens { $opponents } verschiedene Mitglieder.
-    } +/− zeigt, wie sich die Wertung verändert hat. Ein Fragezeichen heißt: vorläufig, darum am Ende.
+    } +/− zeigt, wie sich die Wertung verändert hat. Ein Fragezeichen heißt: vorläufig, darum am Ende. { results-order }
 season-missing = Du hast noch keinen Platz. Es fehlen gewertete Partien: { $matches }, Gegenüber: { $opponents }.
 season-unranked = In dieser Saison hattest du keinen Platz.
 season-empty = Noch hat niemand einen Platz.
@@ -80,6 +80,7 @@ season-had = { $count ->
    *[other] { $count } Personen hatten einen Platz.
 }
 season-podium = Saison · { $season }
+alt-season-row = { $place }. { $name } { $rating } ({ $gained }), { $wins }–{ $losses }–{ $draws }.
 alt-season-podium = Siegerpodest der Saison { $season }
 button-season-board = Ganze Rangliste
 

@@ -14,7 +14,8 @@ scope-code = Servers with its code
 pool-all = All games
 board-title-here = { $pool }: best in this server
 board-title-everywhere = { $pool }: best everywhere
-board-legend = “?” marks provisional ratings, listed last; arrows show the change since Monday. Players who finish no rated match in 90 days drop off.
+results-order = Results are won–lost–drawn.
+board-legend = “?” marks provisional ratings, listed last; arrows show the change since Monday. { results-order } Players who finish no rated match in 90 days drop off.
 # A number with two decimals: 1.05
 decimal = { $whole }.{ $hundredths }
 board-empty = No rated match finished in 90 days.
@@ -25,6 +26,8 @@ board-players = { $count ->
 board-footer-place = Place { $first } · { board-players }
 board-footer-places = Places { $first } to { $last } · { board-players }
 board-column-player = Player
+board-column-game = Most played
+board-column-results = Results
 board-column-rating = Rating
 streak-won = { $count ->
     [one] Won the last match.
@@ -34,7 +37,7 @@ streak-lost = { $count ->
     [one] Lost the last match.
    *[other] Lost the last { $count } matches.
 }
-alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
+alt-board-row = { $place }. { $name }{ $game } { $rating } ± { $spread }, { $wins }–{ $losses }–{ $draws }.
 alt-board-own = Your row: { $row }
 board-own = { $player }: place { $place }, rating { $rating } { $change }, { profile-results }.
 

@@ -15,7 +15,7 @@ season-runs = It runs until { $end }.
 season-legend = { $runs ->
         [yes] To be ranked here, play at least { $matches } rated matches against at least { $opponents } opponents this season.
        *[no] To be ranked here, you needed at least { $matches } rated matches against at least { $opponents } opponents in that season.
-    } +/− is the change in rating. A question mark means a provisional rating, which comes last.
+    } +/− is the change in rating. A question mark means a provisional rating, which comes last. { results-order }
 season-missing = You’re not ranked yet. Rated matches needed: { $matches }, opponents: { $opponents }.
 season-unranked = You weren’t ranked in this season.
 season-empty = No one is ranked yet.
@@ -80,6 +80,7 @@ season-had = { $count ->
    *[other] { $count } players were ranked.
 }
 season-podium = Season · { $season }
+alt-season-row = { $place }. { $name } { $rating } ({ $gained }), { $wins }–{ $losses }–{ $draws }.
 alt-season-podium = Podium of the season { $season }
 button-season-board = Whole leaderboard
 

@@ -14,7 +14,8 @@ scope-code = Servidores con su código
 pool-all = Todos los juegos
 board-title-here = { $pool }: clasificación de este servidor
 board-title-everywhere = { $pool }: clasificación general
-board-legend = «?» marca puntuaciones provisionales, que van al final; las flechas muestran el cambio desde el lunes. Quien no termina ninguna partida por puntos en 90 días sale de la lista.
+results-order = Resultados: ganadas–perdidas–empates.
+board-legend = «?» marca puntuaciones provisionales, que van al final; las flechas muestran el cambio desde el lunes. { results-order } Quien no termina ninguna partida por puntos en 90 días sale de la lista.
 decimal = { $whole },{ $hundredths }
 board-empty = Ninguna partida por puntos terminada en 90 días.
 board-players = { $count ->
@@ -24,6 +25,8 @@ board-players = { $count ->
 board-footer-place = Puesto { $first } · { board-players }
 board-footer-places = Puestos { $first } a { $last } · { board-players }
 board-column-player = Nombre
+board-column-game = Más jugado
+board-column-results = Resultados
 board-column-rating = Puntuación
 streak-won = { $count ->
     [one] Última partida ganada.
@@ -33,7 +36,7 @@ streak-lost = { $count ->
     [one] Última partida perdida.
    *[other] Últimas { $count } partidas perdidas.
 }
-alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
+alt-board-row = { $place }. { $name }{ $game } { $rating } ± { $spread }, { $wins }–{ $losses }–{ $draws }.
 alt-board-own = Tu fila: { $row }
 board-own = { $player }: puesto { $place }, puntuación { $rating } { $change }, { profile-results }.
 

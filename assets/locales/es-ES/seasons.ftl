@@ -15,7 +15,7 @@ season-runs = Dura hasta el { $end }.
 season-legend = { $runs ->
         [yes] Para tener puesto hacen falta al menos { $matches } partidas por puntos contra al menos { $opponents } rivales, aquí y en la temporada.
        *[no] Para tener puesto hacían falta al menos { $matches } partidas por puntos contra al menos { $opponents } rivales, aquí y en esa temporada.
-    } +/− muestra cómo ha cambiado la puntuación. Un signo de interrogación indica una puntuación provisional, que va al final.
+    } +/− muestra cómo ha cambiado la puntuación. Un signo de interrogación indica una puntuación provisional, que va al final. { results-order }
 season-missing = Aún no tienes puesto. Te faltan partidas por puntos: { $matches }, rivales: { $opponents }.
 season-unranked = No has tenido puesto en esta temporada.
 season-empty = Aún nadie tiene puesto.
@@ -80,6 +80,7 @@ season-had = { $count ->
    *[other] { $count } personas han tenido puesto.
 }
 season-podium = Temporada · { $season }
+alt-season-row = { $place }. { $name } { $rating } ({ $gained }), { $wins }–{ $losses }–{ $draws }.
 alt-season-podium = Podio de la temporada { $season }
 button-season-board = Clasificación completa
 

@@ -14,7 +14,8 @@ scope-code = Les serveurs qui ont son code
 pool-all = Tous les jeux
 board-title-here = { $pool } : classement de ce serveur
 board-title-everywhere = { $pool } : classement général
-board-legend = « ? » marque les cotes provisoires, en dernier ; les flèches montrent l’évolution depuis lundi. Après 90 jours sans partie classée terminée, on sort du classement.
+results-order = Résultats : gagnées–perdues–nulles.
+board-legend = « ? » marque les cotes provisoires, en dernier ; les flèches montrent l’évolution depuis lundi. { results-order } Après 90 jours sans partie classée terminée, on sort du classement.
 decimal = { $whole },{ $hundredths }
 board-empty = Aucune partie classée terminée en 90 jours.
 board-players = { $count ->
@@ -24,6 +25,8 @@ board-players = { $count ->
 board-footer-place = Place { $first } · { board-players }
 board-footer-places = Places { $first } à { $last } · { board-players }
 board-column-player = Nom
+board-column-game = Le plus joué
+board-column-results = Résultats
 board-column-rating = Cote
 streak-won = { $count ->
     [one] Dernière partie gagnée.
@@ -33,7 +36,7 @@ streak-lost = { $count ->
     [one] Dernière partie perdue.
    *[other] Les { $count } dernières parties perdues.
 }
-alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
+alt-board-row = { $place }. { $name }{ $game } { $rating } ± { $spread }, { $wins }–{ $losses }–{ $draws }.
 alt-board-own = Ta ligne : { $row }
 board-own = { $player } : place { $place }, cote { $rating } { $change }, { profile-results }.
 

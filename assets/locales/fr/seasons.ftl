@@ -15,7 +15,7 @@ season-runs = La saison dure jusqu’au { $end }.
 season-legend = { $runs ->
         [yes] Pour figurer au classement, il faut au moins { $matches } parties classées contre au moins { $opponents } adversaires, ici et pendant la saison.
        *[no] Pour figurer au classement, il fallait au moins { $matches } parties classées contre au moins { $opponents } adversaires, ici et pendant cette saison-là.
-    } +/− montre l’évolution de la cote. Un point d’interrogation marque une cote provisoire, qui vient en dernier.
+    } +/− montre l’évolution de la cote. Un point d’interrogation marque une cote provisoire, qui vient en dernier. { results-order }
 season-missing = Tu n’as pas encore de place. Il te manque – parties classées : { $matches }, adversaires : { $opponents }.
 season-unranked = Tu n’avais pas de place dans cette saison.
 season-empty = Personne n’a encore de place.
@@ -80,6 +80,7 @@ season-had = { $count ->
    *[other] { $count } personnes avaient une place.
 }
 season-podium = Saison · { $season }
+alt-season-row = { $place }. { $name } { $rating } ({ $gained }), { $wins }–{ $losses }–{ $draws }.
 alt-season-podium = Podium de la saison { $season }
 button-season-board = Tout le classement
 

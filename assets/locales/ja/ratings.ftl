@@ -14,7 +14,8 @@ scope-code = コードを持つサーバー
 pool-all = 全ゲーム
 board-title-here = { $pool }：このサーバーのランキング
 board-title-everywhere = { $pool }：全サーバーのランキング
-board-legend = 「？」付きのレーティングは暫定で、下位に並びます。矢印は月曜日からの変動です。90日間レーティング対局を終えないと外れます。
+results-order = 戦績は勝ち・負け・引き分けの順です。
+board-legend = 「？」付きのレーティングは暫定で、下位に並びます。矢印は月曜日からの変動です。{ results-order }90日間レーティング対局を終えないと外れます。
 decimal = { $whole }.{ $hundredths }
 board-empty = この90日間に終わったレーティング対局はありません。
 board-players = { $count ->
@@ -23,6 +24,8 @@ board-players = { $count ->
 board-footer-place = { $first }位 · { board-players }
 board-footer-places = { $first }位～{ $last }位 · { board-players }
 board-column-player = プレイヤー
+board-column-game = よく遊ぶゲーム
+board-column-results = 戦績
 board-column-rating = レーティング
 streak-won = { $count ->
     [1] 直近の対局は勝ち
@@ -32,7 +35,7 @@ streak-lost = { $count ->
     [1] 直近の対局は負け
    *[other] { $count }連敗中
 }。
-alt-board-row = { $place }位 { $name } { $rating } ± { $spread }。
+alt-board-row = { $place }位 { $name }{ $game } { $rating } ± { $spread }、{ $wins }–{ $losses }–{ $draws }。
 alt-board-own = あなたの行：{ $row }
 board-own = { $player }さん：{ $place }位、レーティング{ $rating } { $change }、{ profile-results }。
 

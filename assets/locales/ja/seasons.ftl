@@ -15,7 +15,7 @@ season-runs = { $end }までです。
 season-legend = { $runs ->
         [yes] 順位が付くには、シーズン中にここで、レーティング対局が{ $matches }局以上、相手が{ $opponents }人以上必要です。
        *[no] 順位が付くには、そのシーズン中にここで、レーティング対局が{ $matches }局以上、相手が{ $opponents }人以上必要でした。
-    }+/−はレーティングの増減です。「？」付きのレーティングは暫定で、最後に並びます。
+    }+/−はレーティングの増減です。「？」付きのレーティングは暫定で、最後に並びます。{ results-order }
 season-missing = まだ順位がありません。あと、レーティング対局{ $matches }局、相手{ $opponents }人が必要です。
 season-unranked = このシーズンでは順位がありませんでした。
 season-empty = まだ順位の付いたプレイヤーがいません。
@@ -71,6 +71,7 @@ refused-honour-not-yours = このロールを選ぶには、「ロールの管�
 season-over = **シーズンが終わりました：{ $season }**
 season-had = 順位が付いたプレイヤーは{ $count }人です。
 season-podium = シーズン・{ $season }
+alt-season-row = { $place }位 { $name } { $rating } ({ $gained })、{ $wins }–{ $losses }–{ $draws }。
 alt-season-podium = { $season }のシーズンの表彰台
 button-season-board = ランキング全体
 

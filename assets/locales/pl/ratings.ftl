@@ -14,7 +14,8 @@ scope-code = Serwery z jego kodem
 pool-all = Wszystkie gry
 board-title-here = { $pool }: najlepsi na tym serwerze
 board-title-everywhere = { $pool }: najlepsi ze wszystkich serwerów
-board-legend = „?” oznacza ranking tymczasowy, na końcu tabeli; strzałki pokazują zmianę od poniedziałku. Kto przez 90 dni nie zakończy partii rankingowej, znika z tabeli.
+results-order = Wyniki: wygrane–przegrane–remisy.
+board-legend = „?” oznacza ranking tymczasowy, na końcu tabeli; strzałki pokazują zmianę od poniedziałku. { results-order } Kto przez 90 dni nie zakończy partii rankingowej, znika z tabeli.
 decimal = { $whole },{ $hundredths }
 board-empty = Brak zakończonych partii rankingowych w ciągu 90 dni.
 board-players = { $count ->
@@ -26,6 +27,8 @@ board-players = { $count ->
 board-footer-place = Miejsce { $first } · { board-players }
 board-footer-places = Miejsca od { $first } do { $last } · { board-players }
 board-column-player = Gracz
+board-column-game = Najczęściej gra
+board-column-results = Wyniki
 board-column-rating = Ranking
 streak-won = { $count ->
     [one] Ostatnia partia wygrana.
@@ -39,7 +42,7 @@ streak-lost = { $count ->
     [many] Ostatnie { $count } partii przegranych.
    *[other] Ostatnie { $count } partii przegranych.
 }
-alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
+alt-board-row = { $place }. { $name }{ $game } { $rating } ± { $spread }, { $wins }–{ $losses }–{ $draws }.
 alt-board-own = Twój wiersz: { $row }
 board-own = { $player }: miejsce { $place }, ranking { $rating } { $change }, { profile-results }.
 

@@ -15,7 +15,7 @@ season-runs = Trwa do { $end }.
 season-legend = { $runs ->
         [yes] Miejsce w tabeli wymaga w sezonie na tym serwerze co najmniej { $matches } partii rankingowych z co najmniej { $opponents } różnymi przeciwnikami.
        *[no] Miejsce w tabeli wymagało w tamtym sezonie na tym serwerze co najmniej { $matches } partii rankingowych z co najmniej { $opponents } różnymi przeciwnikami.
-    } +/− pokazuje zmianę rankingu. Znak zapytania oznacza ranking tymczasowy, który stoi na końcu.
+    } +/− pokazuje zmianę rankingu. Znak zapytania oznacza ranking tymczasowy, który stoi na końcu. { results-order }
 season-missing = Nie ma cię jeszcze w tabeli. Brakuje partii rankingowych: { $matches }, przeciwników: { $opponents }.
 season-unranked = W tym sezonie nie było cię w tabeli.
 season-empty = Nikogo nie ma jeszcze w tabeli.
@@ -86,6 +86,7 @@ season-had = { $count ->
    *[other] W tabeli jest { $count } osoby.
 }
 season-podium = Sezon · { $season }
+alt-season-row = { $place }. { $name } { $rating } ({ $gained }), { $wins }–{ $losses }–{ $draws }.
 alt-season-podium = Podium sezonu { $season }
 button-season-board = Cała tabela
 

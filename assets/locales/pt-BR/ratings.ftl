@@ -14,7 +14,8 @@ scope-code = Servidores com o código
 pool-all = Todos os jogos
 board-title-here = { $pool }: classificação deste servidor
 board-title-everywhere = { $pool }: classificação geral
-board-legend = “?” marca ratings provisórios, que vêm por último; as setas mostram a mudança desde segunda-feira. Quem não termina nenhuma partida valendo rating em 90 dias sai da lista.
+results-order = Resultados: vitórias–derrotas–empates.
+board-legend = “?” marca ratings provisórios, que vêm por último; as setas mostram a mudança desde segunda-feira. { results-order } Quem não termina nenhuma partida valendo rating em 90 dias sai da lista.
 decimal = { $whole },{ $hundredths }
 board-empty = Nenhuma partida valendo rating terminada em 90 dias.
 board-players = { $count ->
@@ -24,6 +25,8 @@ board-players = { $count ->
 board-footer-place = Posição { $first } · { board-players }
 board-footer-places = Posições { $first } a { $last } · { board-players }
 board-column-player = Jogador
+board-column-game = Mais jogado
+board-column-results = Resultados
 board-column-rating = Rating
 streak-won = { $count ->
     [one] Vitória na última partida.
@@ -33,7 +36,7 @@ streak-lost = { $count ->
     [one] Derrota na última partida.
    *[other] Derrota nas últimas { $count } partidas.
 }
-alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
+alt-board-row = { $place }. { $name }{ $game } { $rating } ± { $spread }, { $wins }–{ $losses }–{ $draws }.
 alt-board-own = Sua linha: { $row }
 board-own = { $player }: posição { $place }, rating { $rating } { $change }, { profile-results }.
 

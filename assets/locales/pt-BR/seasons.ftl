@@ -15,7 +15,7 @@ season-runs = Ela vai até { $end }.
 season-legend = { $runs ->
         [yes] Para ter uma posição, é preciso ter ao menos { $matches } partidas valendo rating contra ao menos { $opponents } oponentes, aqui e na temporada.
        *[no] Para ter uma posição, era preciso ter ao menos { $matches } partidas valendo rating contra ao menos { $opponents } oponentes, aqui e naquela temporada.
-    } +/− mostra quanto o rating mudou. Um ponto de interrogação indica um rating provisório, que vem por último.
+    } +/− mostra quanto o rating mudou. Um ponto de interrogação indica um rating provisório, que vem por último. { results-order }
 season-missing = Você ainda não tem posição. Faltam partidas valendo rating: { $matches }, oponentes: { $opponents }.
 season-unranked = Você não teve posição nesta temporada.
 season-empty = Ninguém tem posição ainda.
@@ -80,6 +80,7 @@ season-had = { $count ->
    *[other] { $count } pessoas tiveram posição.
 }
 season-podium = Temporada · { $season }
+alt-season-row = { $place }. { $name } { $rating } ({ $gained }), { $wins }–{ $losses }–{ $draws }.
 alt-season-podium = Pódio da temporada { $season }
 button-season-board = Classificação inteira
 

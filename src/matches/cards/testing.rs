@@ -60,7 +60,8 @@ pub(crate) fn drawn(table: &Table) -> String {
         Cell::Place(place) => format!("{place}."),
         Cell::Moved(moved) => format!("{moved:?}"),
         Cell::Text(text) => text.clone(),
-        Cell::Quiet(text) => format!("({text})"),
+        Cell::Quiet(text) | Cell::Small(text) => format!("({text})"),
+        Cell::Results { won, lost, drawn } => format!("{won}–{lost}–{drawn}"),
         Cell::Line(index) => format!("line {index}"),
         Cell::Rating {
             rating,

@@ -6,10 +6,11 @@ use crate::host::{
 };
 use domain::{
     clock::Timestamp,
-    matches::{MatchId, Refusal},
-    ratings::{Leaderboard, Pool, Scope, Week},
+    matches::{MatchId, Refusal, UserId},
+    ratings::{self, Leaderboard, Pool, Scope, Week},
 };
-use rules::variants;
+use rules::{GameId, variants};
+use std::collections::{BTreeMap, BTreeSet};
 use store::{LeaderboardCursor, LeaderboardRow, Lock, Ratings, Rebuild};
 
 /// How many players a page of a leaderboard shows.
@@ -53,6 +54,8 @@ pub struct LeaderboardView {
     pub rows: Vec<LeaderboardRow>,
     /// The viewer's own row, if the viewer is on the leaderboard. It may also be on the page.
     pub own: Option<LeaderboardRow>,
+    /// The game that each player in `rows` and `own` has played most, if the leaderboard is of all games.
+    pub most_played: Option<BTreeMap<UserId, GameId>>,
     /// The number of players on the leaderboard.
     pub players: u32,
     /// Whether there are players before those on the page.
@@ -98,6 +101,11 @@ pub fn leaderboard(
     let cursors = cursors(&tx.ratings(), leaderboard, page, own)?;
     let more = |found: Vec<LeaderboardCursor>| !found.is_empty();
     let (first, last) = (cursors.first().copied(), cursors.last().copied());
+    let shown = cursors.iter().chain(&own).map(|cursor| cursor.user);
+    let most_played = match pool {
+        Pool::All => Some(most_played(&tx.ratings(), shown.collect())?),
+        Pool::Game(_) => None,
+    };
     Ok(LeaderboardView {
         pool,
         reach,
@@ -114,9 +122,23 @@ pub fn leaderboard(
         },
         rows: cursors.into_iter().map(row).collect::<Result<_, _>>()?,
         own: own.map(row).transpose()?,
+        most_played,
         players: ladder.players(),
         now,
     })
+}
+
+/// Loads the game that each of these players has played most.
+fn most_played(
+    ratings: &Ratings<'_>,
+    players: BTreeSet<UserId>,
+) -> Result<BTreeMap<UserId, GameId>, Failure> {
+    let mut games = BTreeMap::new();
+    for player in players {
+        let standings = ratings.standings_of(player)?;
+        games.extend(ratings::most_played(&standings).map(|game| (player, game)));
+    }
+    Ok(games)
 }
 
 /// Rebuilds everything from the list of results while the bot keeps running. Reports progress

@@ -14,7 +14,7 @@ use crate::{
 use domain::{
     clock::Timestamp,
     matches::UserId,
-    ratings::{Pool, Standing},
+    ratings::{Pool, Results, Standing},
 };
 use render::{Align, Cell, Column, Movement, Row, Table};
 use rules::{
@@ -31,11 +31,13 @@ named! {
     SeasonWish: "choice-season",
 }
 
-/// The columns, and the alignment of their cells.
-const COLUMNS: [(Heading, Align); 4] = [
+/// The columns, and the alignment of their cells. Only the leaderboard of all games has one for the game.
+const COLUMNS: [(Heading, Align); 6] = [
     (Heading::Sign("#"), Align::Right),
     (Heading::Sign(" "), Align::Right),
     (Heading::Words("board-column-player"), Align::Left),
+    (Heading::Words("board-column-game"), Align::Fitted),
+    (Heading::Words("board-column-results"), Align::Right),
     (Heading::Words("board-column-rating"), Align::Right),
 ];
 
@@ -127,12 +129,12 @@ fn table(board: &LeaderboardView, viewer: UserId, locale: Locale) -> Table {
     let mut rows: Vec<Row> = board
         .rows
         .iter()
-        .map(|row| self::row(row, viewer, board.now, locale))
+        .map(|row| self::row(row, board, viewer, locale))
         .collect();
     let elsewhere = |own: &&LeaderboardRow| board.rows.iter().all(|row| row.cursor != own.cursor);
     if let Some(own) = board.own.as_ref().filter(elsewhere) {
         let gap = Row::Across("…".to_owned());
-        let row = self::row(own, viewer, board.now, locale);
+        let row = self::row(own, board, viewer, locale);
         if board
             .rows
             .first()
@@ -150,29 +152,39 @@ fn table(board: &LeaderboardView, viewer: UserId, locale: Locale) -> Table {
         heading: heading.text(locale),
         align,
     };
+    let has_games = board.most_played.is_some();
+    let columns = COLUMNS.into_iter();
+    let columns = columns.filter(|(_, align)| has_games || *align != Align::Fitted);
     Table {
         // The message says where the players are from.
         title: pool_name(board.pool).written(locale),
-        columns: COLUMNS.map(column).to_vec(),
+        columns: columns.map(column).collect(),
         rows,
         footer: footer(board, locale),
     }
 }
 
-fn row(row: &LeaderboardRow, viewer: UserId, now: Timestamp, locale: Locale) -> Row {
+fn row(row: &LeaderboardRow, board: &LeaderboardView, viewer: UserId, locale: Locale) -> Row {
     let moved = match row.place_then {
         None => Movement::New,
         Some(then) if then > row.place => Movement::Up(then - row.place),
         Some(then) if then < row.place => Movement::Down(row.place - then),
         Some(_) => Movement::Same,
     };
+    let mut cells = vec![
+        Cell::Place(row.place),
+        Cell::Moved(moved),
+        Cell::Text(name(row).written(locale)),
+    ];
+    if let Some(games) = &board.most_played {
+        let game = games.get(&row.cursor.user);
+        let game = game.map_or_else(String::new, |game| game.info().name.to_owned());
+        cells.push(Cell::Small(game));
+    }
+    cells.push(results_cell(row.standing.results));
+    cells.push(rating_cell(&row.standing, board.now, Deviation::LeftOut));
     Row::Cells {
-        cells: vec![
-            Cell::Place(row.place),
-            Cell::Moved(moved),
-            Cell::Text(name(row).written(locale)),
-            rating_cell(&row.standing, now, Deviation::LeftOut),
-        ],
+        cells,
         note: None,
         own: row.cursor.user == viewer,
     }
@@ -207,6 +219,15 @@ fn own_numbers(own: &LeaderboardRow, now: Timestamp) -> Text {
     );
     let streak = streak(own.standing.streak);
     Text::joined([numbers].into_iter().chain(streak), " ")
+}
+
+/// Formats the results for a picture.
+pub(crate) fn results_cell(results: Results) -> Cell {
+    Cell::Results {
+        won: results.wins,
+        lost: results.losses,
+        drawn: results.draws,
+    }
 }
 
 /// Formats the rating for a picture. Results decide whether it is provisional, as they decide the
@@ -288,12 +309,22 @@ pub(crate) fn hundredths(number: u32) -> Sentence {
 fn alt(board: &LeaderboardView, title: Sentence) -> Text {
     let line = |row: &LeaderboardRow| {
         let rating = row.standing.rating_at(board.now);
+        let results = row.standing.results;
+        let game = board
+            .most_played
+            .as_ref()
+            .and_then(|games| games.get(&row.cursor.user));
+        let game = game.map_or_else(String::new, |game| format!(" ({})", game.info().name));
         sentence!(
             "alt-board-row",
             place = grouped(row.place),
             name = name(row),
+            game = game,
             rating = points(&row.standing, board.now),
             spread = i64::from(rating.spread()),
+            wins = results.wins,
+            losses = results.losses,
+            draws = results.draws,
         )
     };
     let mut parts = vec![Text::from(title).then(Text::same("."))];

@@ -1,6 +1,6 @@
 //! A page of a season's leaderboard, and the rated matches of a server that deserve a look.
 
-use super::{Heading, grouped, player_name, pool_name};
+use super::{Heading, grouped, player_name, pool_name, results_cell};
 use crate::{
     discord::{
         cards::yes_or_no,
@@ -28,9 +28,10 @@ const FILE: &str = "season.png";
 const SIGNALS: usize = 10;
 
 /// The columns, and the alignment of their cells.
-const COLUMNS: [(Heading, Align); 4] = [
+const COLUMNS: [(Heading, Align); 5] = [
     (Heading::Sign("#"), Align::Right),
     (Heading::Words("board-column-player"), Align::Left),
+    (Heading::Words("board-column-results"), Align::Right),
     (Heading::Words("board-column-rating"), Align::Right),
     (Heading::Sign("+/−"), Align::Right),
 ];
@@ -119,6 +120,7 @@ pub(super) fn table(view: &SeasonView, viewer: UserId, locale: Locale) -> Table 
         cells: vec![
             Cell::Place(row.ranked.place),
             Cell::Text(ranked_name(row).written(locale)),
+            results_cell(row.ranked.play.results),
             Cell::Rating {
                 rating: row.ranked.play.after.points(),
                 deviation: None,
@@ -209,15 +211,23 @@ fn buttons(view: &SeasonView) -> Vec<Button> {
 
 fn alt(view: &SeasonView, title: Sentence) -> Text {
     let line = |row: &SeasonRow| {
-        Text::same(format!("{}. ", grouped(row.ranked.place)))
-            .then(ranked_name(row))
-            .then(format!(" {} ({}).", points(row), gained(row)))
+        let results = row.ranked.play.results;
+        sentence!(
+            "alt-season-row",
+            place = grouped(row.ranked.place),
+            name = ranked_name(row),
+            rating = points(row),
+            gained = gained(row),
+            wins = results.wins,
+            losses = results.losses,
+            draws = results.draws,
+        )
     };
     let mut parts = vec![Text::from(title).then(Text::same("."))];
     if let OwnSeason::Ranked(own) = &view.own {
         parts.push(sentence!("alt-board-own", row = line(own)).into());
     }
-    parts.extend(view.rows.iter().map(line));
+    parts.extend(view.rows.iter().map(|row| line(row).into()));
     if view.rows.is_empty() {
         parts.push(empty(view).into());
     }
@@ -230,12 +240,12 @@ pub(crate) fn signals(signals: &[Signal], access: Access) -> Message {
     let days = SIGNALS_OVER.as_secs() / 86_400;
     let days = u32::try_from(days).unwrap_or(u32::MAX);
     if signals.is_empty() {
-        return Message::of(sentence!("signals-none", days = days)).with_selects(pages);
+        return Message::of(sentence!("signals-none", days = days)).with_pages(pages);
     }
     let head = sentence!("signals-head", days = days);
     Message::of(Lists::one(head, signals.iter().map(said), SIGNALS))
         .adding(sentence!("signals-next"))
-        .with_selects(pages)
+        .with_pages(pages)
 }
 
 fn said(signal: &Signal) -> Sentence {

@@ -93,6 +93,7 @@ async fn a_leaderboard_shows_the_reader_wherever_they_are_and_turns() {
         reach: Reach::Here,
         rows: rows.to_vec(),
         own: own.cloned(),
+        most_played: Some([(ADA, GameId::Courtyard), (CLEO, GameId::KingsCourt)].into()),
         players: 1_234,
         more_before: true,
         more_after: true,
@@ -120,6 +121,7 @@ async fn a_leaderboard_shows_the_reader_wherever_they_are_and_turns() {
             "one player in a game",
             LeaderboardView {
                 pool: Pool::Game(GameId::Courtyard),
+                most_played: None,
                 players: 1,
                 more_before: false,
                 more_after: false,
@@ -155,6 +157,47 @@ async fn a_leaderboard_shows_the_reader_wherever_they_are_and_turns() {
         }
     }
     assert_snapshot!(states.text());
+}
+
+#[test]
+fn the_description_of_a_full_leaderboard_is_whole_in_every_language() {
+    let long = |number: u8| {
+        let player = UserId(100 + u64::from(number));
+        let mut row = row(1_000 + u32::from(number), player, rating(1_650.0, 200.0));
+        row.name = Some("W".repeat(32));
+        row.standing.results = Results {
+            wins: 124,
+            losses: 108,
+            draws: 112,
+        };
+        row
+    };
+    let rows: Vec<LeaderboardRow> = (0..10).map(long).collect();
+    let players = rows.iter().map(|row| row.cursor.user);
+    let board = LeaderboardView {
+        pool: Pool::All,
+        reach: Reach::Everywhere,
+        own: Some(long(9)),
+        most_played: Some(
+            players
+                .map(|player| (player, GameId::KingAndCourtesan))
+                .collect(),
+        ),
+        players: 2_000,
+        more_before: true,
+        more_after: true,
+        now: START,
+        rows,
+    };
+    for locale in Locale::ALL {
+        let card = leaderboard(board.clone(), ADA, Look::default());
+        let shown = card.written(locale).shown();
+        let last = shown.lines().last().expect("the picture's description");
+        assert!(
+            last.contains("124–108–112") && !last.contains('…'),
+            "{last}"
+        );
+    }
 }
 
 /// Returns the row of a player who has won or lost points since the season began.

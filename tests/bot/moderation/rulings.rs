@@ -286,7 +286,7 @@ async fn annulling_undoes_ratings_while_the_bot_goes_on(data: Data) {
         text(&board.message()["attachments"][0]["description"])
     };
     assert!(
-        rating(ben).await.contains("1. Ben 1662?"),
+        rating(ben).await.contains("1. Ben (Guard & Towers) 1662?"),
         "{}",
         rating(ben).await
     );
@@ -323,7 +323,7 @@ async fn annulling_undoes_ratings_while_the_bot_goes_on(data: Data) {
     discord
         .until("ratings without the match", async || {
             let now = rating(ben).await;
-            if now.contains("Ben 1662") {
+            if now.contains("Ben (Guard & Towers) 1662") {
                 Err(now.into())
             } else {
                 Ok(())

@@ -65,5 +65,5 @@ pub use leaderboard::{Leaderboard, Placement, Rung, Scope};
 pub use ledger::{ACTIVE, Change, Ledger, enter, enter_in, retire_idle};
 pub use memory::Memory;
 pub use result::{DAMPING_WINDOW, Pool, RatedResult, SAME_ABSENCE, is_same_absence, weight};
-pub use standing::{Results, Standing};
+pub use standing::{Results, Standing, most_played};
 pub use weekly::{Week, Weekly};

@@ -1,7 +1,8 @@
 //! A player's standing in a pool.
 
-use super::{Rating, Rung, Score};
+use super::{Pool, Rating, Rung, Score};
 use crate::clock::Timestamp;
+use rules::GameId;
 
 /// Wins, losses and draws.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -82,5 +83,46 @@ impl Standing {
     /// Returns the rung of the player, if active. Others are not on the leaderboards.
     pub fn rung(&self) -> Option<Rung> {
         self.active.then(|| Rung::of(self.rating))
+    }
+}
+
+/// Returns the game of which a player with these standings has finished the most rated matches: if several tie, the one
+/// played last.
+pub fn most_played(standings: &[(Pool, Standing)]) -> Option<GameId> {
+    let games = standings.iter().filter_map(|(pool, standing)| match pool {
+        Pool::All => None,
+        Pool::Game(game) => Some((game, standing)),
+    });
+    games
+        .max_by_key(|(_, standing)| (standing.results.matches(), standing.last))
+        .map(|(game, _)| *game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::testing::START;
+    use std::time::Duration;
+
+    #[test]
+    fn the_game_played_most_is_the_last_of_those_played_equally_often() {
+        let of = |pool, wins, hours: u64| {
+            let mut standing = Standing::new(START.after(Duration::from_secs(3600 * hours)));
+            standing.results.wins = wins;
+            (pool, standing)
+        };
+        let all = of(Pool::All, 7, 9);
+        let courtyard = of(Pool::Game(GameId::Courtyard), 3, 2);
+        let towers = of(Pool::Game(GameId::GuardAndTowers), 3, 1);
+        let court = of(Pool::Game(GameId::KingsCourt), 1, 9);
+        assert_eq!(most_played(&[]), None);
+        assert_eq!(most_played(&[all]), None);
+        assert_eq!(most_played(&[all, court]), Some(GameId::KingsCourt));
+        for standings in [
+            [all, courtyard, towers, court],
+            [court, towers, courtyard, all],
+        ] {
+            assert_eq!(most_played(&standings), Some(GameId::Courtyard));
+        }
     }
 }

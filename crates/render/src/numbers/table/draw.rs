@@ -5,7 +5,7 @@ use pixels::{num, rgb_canvas::RgbCanvas, shapes::Spot, text};
 use super::{
     Align, Cell, Note, Row, Table,
     layout::{Layout, SMALL, Track},
-    part::{medal, parts},
+    part::{medal, parts, set_to_fit},
     scheme::{Ground, Ink, Scheme},
 };
 use crate::numbers::line_style::LineStyle;
@@ -128,10 +128,7 @@ impl Pen<'_> {
         let left = words.map_or(measures.pad + measures.gap, |track| track.left);
         let room = measures.width - measures.pad - measures.gap - left;
         let size = measures.text * SMALL;
-        // A little smaller rather than cut. Rounding can have made it a little wider then.
-        let full = text::set(note, size, f32::INFINITY).width;
-        let size = size * (room / full.max(1.0)).clamp(0.7, 1.0);
-        let line = text::set(note, size, room * 1.01);
+        let line = set_to_fit(note, size, room);
         // Closer to the row than to the rule below.
         let middle = top + measures.note * 0.3;
         self.canvas
@@ -177,7 +174,7 @@ impl Pen<'_> {
         for (part, (left, width)) in parts.iter().zip(slots) {
             let line = part.set(width);
             let left = match part.align {
-                Align::Left => left + part.indent,
+                Align::Left | Align::Fitted => left + part.indent,
                 Align::Right => left,
             };
             let x = left + part.align.shift(width, line.width);
@@ -186,7 +183,7 @@ impl Pen<'_> {
             {
                 let centre = (x + line.width / 2.0, middle);
                 self.canvas
-                    .disc(centre, measures.row * 0.34, self.scheme.medals()[medal]);
+                    .disc(centre, measures.row * 0.39, self.scheme.medals()[medal]);
             }
             self.canvas
                 .write(&line, (x, middle), self.scheme.ink(part.ink, on));

@@ -3,14 +3,24 @@
 use pixels::{num, text};
 
 use super::{Align, Cell, Column, Row, Table, part::parts};
-use crate::numbers::{line_style::SAMPLE, unit};
+use crate::numbers::line_style::SAMPLE;
 use rules::look::Look;
 
 /// The size of headings, notes and the footer, compared with the text.
 pub(super) const SMALL: f32 = 0.74;
 
-/// The lengths of a table. Texts can be read on a phone, which shows 900 units as 340 pixels or
-/// more.
+/// The fewest and the most units that a picture of a table is wide: the fewer, the larger its letters. With the most, ten
+/// rows below their headings fill the box of 550 by 350 pixels in which Discord shows pictures. A phone shows them 340 pixels
+/// wide or wider: then a name's capital letters have 7 pixels, and the smallest 5. With the fewest they have 10 and 7.
+const WIDTHS: [f32; 2] = [900.0, 1330.0];
+
+/// How many units long a name of some twenty-five letters is. Longer ones get smaller before they are cut.
+const LONG: f32 = 560.0;
+
+/// The shape of the box in which Discord shows pictures.
+const BOX: f32 = 550.0 / 350.0;
+
+/// The lengths of a table.
 #[derive(Clone, Copy)]
 pub(super) struct Measures {
     pub(super) unit: f32,
@@ -37,6 +47,10 @@ impl Measures {
             .columns
             .iter()
             .any(|column| !column.heading.trim().is_empty());
+        let noted = table
+            .rows
+            .iter()
+            .any(|row| matches!(row, Row::Cells { note: Some(_), .. }));
         Measures {
             unit,
             width,
@@ -44,7 +58,7 @@ impl Measures {
             pad: (12.0 * unit).round(),
             title: (100.0 * unit).round(),
             heading: if headed { (58.0 * unit).round() } else { 0.0 },
-            row: (74.0 * unit).round(),
+            row: (if noted { 74.0 } else { 62.0 } * unit).round(),
             note: (46.0 * unit).round(),
             bar: (26.0 * unit).round(),
             text: 54.0 * unit,
@@ -135,30 +149,59 @@ impl Track {
     }
 }
 
-/// Gives the columns of words the room that the columns of numbers leave.
+/// Gives the columns that share the room what the others leave.
 fn share(tracks: &mut [Track], room: f32) {
-    let sum = |align| {
-        let same = tracks.iter().filter(|track| track.align == align);
-        same.map(|track| track.width).sum::<f32>()
-    };
-    let (words, numbers) = (sum(Align::Left), sum(Align::Right));
-    // Words keep some room, however long the numbers are.
-    let kept = if words > 0.0 { room * 0.3 } else { 0.0 };
-    let shrink = ((room - kept) / numbers.max(1.0)).min(1.0);
-    let stretch = (room - numbers * shrink) / words.max(1.0);
+    let width = |track: &Track| track.width;
+    let all: f32 = tracks.iter().map(width).sum();
+    let is_shared = |track: &&Track| track.align == Align::Left;
+    let shared: f32 = tracks.iter().filter(is_shared).map(width).sum();
+    let fixed = all - shared;
+    // Names keep some room, however wide the others are.
+    let kept = if shared > 0.0 { room * 0.3 } else { 0.0 };
+    let shrink = ((room - kept) / fixed.max(1.0)).min(1.0);
+    let stretch = (room - fixed * shrink) / shared.max(1.0);
     for track in tracks {
         track.width *= match track.align {
             Align::Left => stretch,
-            Align::Right => shrink,
+            Align::Fitted | Align::Right => shrink,
         };
     }
+}
+
+/// Returns how many units a picture of this table is wide: no fewer than its columns have, and no fewer than fill the
+/// width of Discord's box if the rows fill its height.
+fn units(table: &Table) -> f32 {
+    let [least, most] = WIDTHS;
+    let measures = Measures::new(table, 1.0, [most, most]);
+    let tracks = (0..table.columns.len()).map(|index| Track::natural(table, index, measures, most));
+    let widths = tracks.map(|track| match track.align {
+        // One long name does not make all letters smaller.
+        Align::Left => track.width.min(LONG),
+        Align::Fitted | Align::Right => track.width,
+    });
+    let columns: f32 = widths.map(|width| width + measures.gap).sum();
+    let columns = columns + measures.gap + 2.0 * measures.pad;
+    let rows = table_height(measures, table);
+    columns.max(rows * BOX).clamp(least, most)
+}
+
+/// Returns the height of the whole table.
+fn table_height(measures: Measures, table: &Table) -> f32 {
+    let rows: f32 = table.rows.iter().map(|row| measures.height(row)).sum();
+    let footer = if table.footer.is_empty() {
+        measures.pad
+    } else {
+        measures.footer
+    };
+    measures.title + measures.heading + rows + footer
 }
 
 impl Layout {
     /// Lays out a table that is as wide as the picture.
     pub(crate) fn new(table: &Table, look: Look) -> Layout {
         let width = num::len(look.width.get());
-        Layout::within(table, unit(look), [width, width])
+        let units = units(table);
+        Layout::within(table, width / units, [width, width])
     }
 
     /// Lays out a table of the first of these widths, below a title of the second. The unit says how large letters are.
@@ -181,13 +224,6 @@ impl Layout {
 
     /// Returns the height of the whole table.
     pub(crate) fn height(&self, table: &Table) -> f32 {
-        let measures = self.measures;
-        let rows: f32 = table.rows.iter().map(|row| measures.height(row)).sum();
-        let footer = if table.footer.is_empty() {
-            measures.pad
-        } else {
-            measures.footer
-        };
-        measures.title + measures.heading + rows + footer
+        table_height(self.measures, table)
     }
 }

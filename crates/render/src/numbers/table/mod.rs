@@ -44,7 +44,7 @@ pub struct Table {
     /// The text above everything.
     pub title: String,
     /// The columns, from the left. At least one should be [`Align::Left`]: those columns share the
-    /// room that the others leave, and a text that is too long for it ends in "…".
+    /// room that the others leave. A text that is too long for it gets smaller, and then ends in "…".
     pub columns: Vec<Column>,
     /// The rows, from the top.
     pub rows: Vec<Row>,
@@ -66,6 +66,8 @@ pub struct Column {
 pub enum Align {
     /// To the left, for words. The column takes a share of the remaining room.
     Left,
+    /// To the left, for short words. The column is as wide as its widest cell.
+    Fitted,
     /// To the right, for numbers and signs. The column is as wide as its widest cell.
     Right,
 }
@@ -74,7 +76,7 @@ impl Align {
     /// Returns how far from the left end of its room something of this width begins.
     fn shift(self, room: f32, width: f32) -> f32 {
         match self {
-            Align::Left => 0.0,
+            Align::Left | Align::Fitted => 0.0,
             Align::Right => room - width,
         }
     }
@@ -117,6 +119,17 @@ pub enum Cell {
     Text(String),
     /// A name or a number that matters less.
     Quiet(String),
+    /// Words that matter less, in small letters.
+    Small(String),
+    /// How many rated matches were won, lost and drawn, in this order, each in its colour.
+    Results {
+        /// Matches won.
+        won: u32,
+        /// Matches lost.
+        lost: u32,
+        /// Matches drawn.
+        drawn: u32,
+    },
     /// The piece of line by which a chart below shows the series with this index.
     Line(usize),
     /// A rating, perhaps ± its deviation.
@@ -137,7 +150,7 @@ pub enum Movement {
     Up(u32),
     /// It is this many places lower.
     Down(u32),
-    /// It is the same.
+    /// It is the same: nothing is drawn.
     Same,
     /// There was no place before.
     New,
