@@ -17,9 +17,9 @@ use domain::{
 use rules::{AnyMove, AnyPosition, Side};
 use store::{FinishedMatch, HistoryFilter, RatingChange};
 
-/// How many matches a page of a history shows. A line with its links and marks can be 236 characters
-/// long, and a message 2,000.
-const LISTED: u32 = 8;
+/// How many matches a page of a history shows: as many as the picture of their last boards has room for. A line with its
+/// links and marks can be 236 characters long, and a message 2,000.
+pub const LISTED: u32 = 6;
 
 /// A page of a history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

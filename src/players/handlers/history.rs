@@ -19,6 +19,11 @@ use crate::{
 use domain::matches::UserId;
 use store::{FinishedMatch, HistoryFilter};
 
+const _: () = assert!(
+    history::LISTED as usize == render::SHEET,
+    "each match of a page is in its picture"
+);
+
 /// Lists finished matches.
 #[poise::command(slash_command)]
 pub(crate) async fn history(
@@ -55,7 +60,7 @@ pub(crate) async fn page(
         return Ok(message);
     }
     let shown = history.matches.into_iter().map(|(one, ..)| one);
-    let shown: Vec<FinishedMatch> = shown.take(render::SHEET).collect();
+    let shown: Vec<FinishedMatch> = shown.collect();
     let boards = host.read(caller.actor(), move |cx| {
         history::final_boards(cx, past.player, &shown)
     });

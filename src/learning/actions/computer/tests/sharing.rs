@@ -241,6 +241,6 @@ async fn what_is_not_shared_takes_no_place_in_lists_that_others_read(base: Base)
     assert_eq!(others, [vec![first], vec![first], vec![first]]);
     assert!(!more, "nothing older");
     let (more, own) = lists(ADA).await;
-    assert_eq!(own.map(|list| list.len()), [8, 5, 10]);
+    assert_eq!(own.map(|list| list.len()), [6, 5, 10]);
     assert!(more);
 }
