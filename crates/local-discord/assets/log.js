@@ -3,7 +3,8 @@
 import { arrange, h } from "./dom.js";
 import { Hint } from "./hint.js";
 import { live } from "./live.js";
-import { continues, messageElement, replaceMessage } from "./message.js";
+import { continues, isThinkingFor, messageElement, replaceMessage } from "./message.js";
+import { isLater } from "./world.js";
 
 /** If the list is this near to its foot, in pixels, it scrolls with new messages. */
 const NEAR = 80;
@@ -30,6 +31,8 @@ export class Log {
     this.wanted = null;
     /** An answer to the member of this pane that is to be brought into view. */
     this.answer = null;
+    /** The newest message that has been shown. */
+    this.newest = null;
     let last = 0;
     this.element.addEventListener("scroll", () => {
       const { scrollTop } = this.element;
@@ -49,6 +52,7 @@ export class Log {
     this.element.setAttribute("aria-busy", "true");
     this.atFoot = true;
     this.answer = null;
+    this.newest = null;
   }
 
   /** Scrolls to a message as soon as it is there. */
@@ -87,6 +91,11 @@ export class Log {
     arrange(this.list, rows);
     this.element.setAttribute("aria-busy", "false");
     this.#toFoot();
+    for (const id of this.newest ? shown : []) {
+      const message = view.messages.get(id);
+      if (isLater(id, this.newest) && message && isThinkingFor(message, this.pane.user)) this.answer = message;
+    }
+    this.newest = shown.at(-1) ?? this.newest;
     if (changed.has(this.answer?.id)) this.#bring();
     this.#show();
   }

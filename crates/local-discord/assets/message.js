@@ -58,6 +58,10 @@ export function messageElement(message, pane, short) {
   return item;
 }
 
+/** Whether this message says that the bot is still thinking about something this member did. */
+export const isThinkingFor = (message, member) =>
+  Boolean(message.flags & LOADING) && message.interaction_metadata?.user.id === member;
+
 const nameIn = (message) => user(message.author.id)?.name ?? message.author.global_name;
 
 /** The line over an answer, which names the command or message that it answers. */

@@ -38,13 +38,12 @@ export const botName = () => live.world?.bot_name ?? "the bot";
 
 export const nameOf = (id) => user(id)?.name ?? "Unknown";
 
-/** Whether a member sees a channel. Only its members see a private thread. */
+/** Whether a member sees a channel. */
 export function sees(member, place) {
   const guild = guilds().find((guild) => guild.id === place.guild_id);
   if (!guild) return place.recipients?.some((user) => user.id === member);
   const isMember = guild.members.some((user) => user.id === member);
-  return isMember && (place.type !== 12 || guild.owner_id === member
-    || place.member_ids.includes(member));
+  return isMember && !place.hidden_from.includes(member);
 }
 
 /** The channel with this id, or the nearest to it that a member sees. */

@@ -10,7 +10,9 @@ use super::{
 };
 use crate::patience::{client, until};
 
+const GUILD: &str = "1190000000000000100";
 const ADA: &str = "1190000000000000201";
+const CLEO: &str = "1190000000000000203";
 const ENTER: &str = "\u{E007}";
 
 /// Private answers have this flag.
@@ -62,6 +64,20 @@ async fn is_in_view(page: &Page, pane: Pane, text: &str) -> Value {
 async fn brings(page: &Page, pane: Pane, text: &str) {
     until(format!("{text} in view"), async || {
         let view = is_in_view(page, pane, text).await;
+        if view == true { Ok(()) } else { Err(view) }
+    })
+    .await;
+}
+
+/// Waits until the left pane has the message in view that says that the bot is thinking.
+async fn brings_thinking(page: &Page) {
+    let script = "const log = document.querySelector('#pane-0 .log');
+         const line = log.querySelector('.thinking');
+         if (!line) return null;
+         const [around, box] = [log, line].map((element) => element.getBoundingClientRect());
+         return box.top > around.top - 1 && box.bottom < around.bottom + 1";
+    until("the line that says so in view", async || {
+        let view = page.run(script, "").await;
         if view == true { Ok(()) } else { Err(view) }
     })
     .await;
@@ -134,7 +150,7 @@ async fn what_someone_does_is_brought_into_view_and_what_others_do_is_not() {
     script
         .respond(&event, THINKING, json!({ "flags": PRIVATE }))
         .await;
-    page.sees(Pane::Left, "is thinking").await;
+    brings_thinking(&page).await;
     let answer = json!({ "content": long("To Ada") });
     let token = event["token"].as_str().expect("a token");
     let path = format!("/webhooks/1190000000000000001/{token}/messages/@original");
@@ -259,7 +275,7 @@ async fn a_pane_shows_what_its_new_member_sees_and_nothing_of_the_one_before() {
     page.sees(Pane::Left, "To Cleo").await;
     nothing_wrong().await;
 
-    // A server in which only Ada is.
+    // A channel that is hidden from Cleo.
     switch(&page, "Ada").await;
     let post = async |path: &str, body: Value| {
         let url = format!("{}/control{path}", page.url);
@@ -267,6 +283,23 @@ async fn a_pane_shows_what_its_new_member_sees_and_nothing_of_the_one_before() {
         let answer = answer.expect("an answer").error_for_status().expect("done");
         answer.json::<Value>().await.expect("JSON")
     };
+    let path = format!("/guilds/{GUILD}/channels");
+    let den = post(&path, json!({ "name": "den" })).await;
+    let den = den["id"].as_str().expect("an id");
+    let url = format!("{}/control/channels/{den}/overwrites/{CLEO}", page.url);
+    let hidden = json!({ "deny": ["VIEW_CHANNEL"] });
+    let answer = client().put(url).json(&hidden).send().await;
+    answer.expect("an answer").error_for_status().expect("done");
+    let entry = "//nav//button[contains(., 'den')]";
+    page.click(entry).await;
+    page.find(&is_in("den")).await;
+    switch(&page, "Cleo").await;
+    page.find(&is_in("games")).await;
+    assert_eq!(page.count(entry).await, 0, "it isn't in her list");
+    nothing_wrong().await;
+
+    // A server in which only Ada is.
+    switch(&page, "Ada").await;
     let guild = post("/guilds", json!({ "name": "Club", "owner": ADA })).await;
     let path = format!("/guilds/{}/channels", guild["id"].as_str().expect("an id"));
     post(&path, json!({ "name": "parlour" })).await;

@@ -147,6 +147,10 @@ pub(super) fn channel_json(state: &State, channel: &Channel) -> Value {
     json["allowed_to_bot"] = json!(names(allowed));
     json["denied_to_bot"] = json!(names(denied));
     json["bot_permissions"] = json!(names(state.world.bot_permissions(channel)));
+    let guild = channel.guild.and_then(|id| state.world.guilds.get(&id));
+    let members = guild.into_iter().flat_map(|guild| guild.members.keys());
+    let hidden = members.filter(|user| !state.world.sees(**user, channel));
+    json["hidden_from"] = json!(hidden.collect::<Vec<_>>());
     if let Some(thread) = &channel.thread {
         json["member_ids"] = json!(thread.members.keys().collect::<Vec<_>>());
     }
