@@ -15,8 +15,6 @@ custom_ids! {
     pub(crate) enum GuideAct {
         /// A topic of the help.
         "help" => Help { topic: Topic },
-        /// The question which game to play.
-        "games" => Games,
         /// The settings of the server for those who manage it, and one's own for the others.
         "settings-here" => Settings,
         /// The first lesson of a game.

@@ -215,7 +215,6 @@ matches-challenge = { $id } { $game }: { $whose ->
 }
 
 welcome = 👋 **Brettspiele für diesen Server, in eurem Tempo.** Vier Spiele, gegeneinander oder gegen den Computer: Eine Partie dauert Minuten, Tage oder Wochen.
-button-try-game = Ein Spiel ausprobieren
 button-welcome-settings = Einstellungen
 button-what-it-does = Was ich kann
 help-start = Brettspiele in deinem Tempo: Eine Partie dauert Minuten, Tage oder Wochen.

@@ -215,7 +215,6 @@ matches-challenge = { $id } { $game }: { $whose ->
 }
 
 welcome = 👋 **Board games for this server, at your own pace.** Four games, against each other or against the computer: a match takes minutes, days or weeks.
-button-try-game = Try a game
 button-welcome-settings = Settings
 button-what-it-does = What I can do
 help-start = Play board games at your own pace, in minutes, days or weeks.

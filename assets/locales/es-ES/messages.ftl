@@ -216,7 +216,6 @@ matches-challenge = { $id } { $game }: { $whose ->
 }
 
 welcome = 👋 **Juegos de mesa para este servidor, al ritmo del grupo.** Cuatro juegos, entre miembros o contra el ordenador: una partida dura minutos, días o semanas.
-button-try-game = Probar un juego
 button-welcome-settings = Ajustes
 button-what-it-does = Qué puedo hacer
 help-start = Juegos de mesa a tu ritmo: cada partida dura minutos, días o semanas.

@@ -215,7 +215,6 @@ matches-challenge = { $id } { $game } : { $whose ->
 }
 
 welcome = 👋 **Des jeux de plateau pour ce serveur, à votre rythme.** Quatre jeux, entre vous ou contre l’ordinateur : une partie dure des minutes, des jours ou des semaines.
-button-try-game = Essayer un jeu
 button-welcome-settings = Réglages
 button-what-it-does = Ce que je sais faire
 help-start = Joue à des jeux de plateau à ton rythme : une partie dure quelques minutes, jours ou semaines.

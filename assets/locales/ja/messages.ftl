@@ -209,7 +209,6 @@ matches-challenge = { $id } { $game }：{ $whose ->
 }
 
 welcome = 👋 **このサーバーで、自分たちのペースでボードゲームを。** 4つのゲームを、メンバー同士でもコンピューター相手でも遊べます。1局は数分でも、数日でも、数週間でも。
-button-try-game = ゲームを試す
 button-welcome-settings = 設定
 button-what-it-does = できること
 help-start = 数分でも数日でも数週間でも、自分のペースでボードゲームを遊べます。

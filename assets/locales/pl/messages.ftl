@@ -222,7 +222,6 @@ matches-challenge = { $id } { $game }: { $whose ->
 }
 
 welcome = 👋 **Gry planszowe na tym serwerze, w waszym tempie.** Cztery gry, między sobą lub z komputerem: partia trwa minuty, dni albo tygodnie.
-button-try-game = Wypróbuj grę
 button-welcome-settings = Ustawienia
 button-what-it-does = Co potrafię
 help-start = Graj w gry planszowe we własnym tempie: partia trwa minuty, dni albo tygodnie.

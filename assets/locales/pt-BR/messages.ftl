@@ -216,7 +216,6 @@ matches-challenge = { $id } { $game }: { $whose ->
 }
 
 welcome = 👋 **Jogos de tabuleiro neste servidor, no ritmo de vocês.** Quatro jogos, entre vocês ou contra o computador: uma partida leva minutos, dias ou semanas.
-button-try-game = Testar um jogo
 button-welcome-settings = Configurações
 button-what-it-does = O que eu faço
 help-start = Jogos de tabuleiro no seu ritmo: uma partida dura minutos, dias ou semanas.

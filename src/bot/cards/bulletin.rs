@@ -7,7 +7,7 @@ use crate::{
         boards, contest, contest_teams,
         picture::{boards_pictures, winner_picture},
     },
-    discord::messages::Message,
+    discord::{error::Error, messages::Message},
     learning::cards::{
         help,
         puzzle::{self, daily_picture},
@@ -47,9 +47,9 @@ pub(crate) fn bulletin(view: &BulletinView) -> Message {
 }
 
 /// Returns a bulletin with its pictures, if it has any.
-pub(crate) fn bulletin_picture(card: Message, view: &BulletinView) -> Message {
+pub(crate) fn bulletin_picture(card: Message, view: &BulletinView) -> Result<Message, Error> {
     let (look, locale) = (view.look, view.bulletin.place.locale);
-    match &view.shows {
+    Ok(match &view.shows {
         Shows::Tournament(of) => {
             let card = lineup_picture(card, of, look);
             tournament_picture(card, of, look, locale)
@@ -62,7 +62,7 @@ pub(crate) fn bulletin_picture(card: Message, view: &BulletinView) -> Message {
         | Shows::Consent(_)
         | Shows::Contest(_)
         | Shows::ContestTeams(_)
-        | Shows::TournamentRound(_)
-        | Shows::Welcome => card,
-    }
+        | Shows::TournamentRound(_) => card,
+        Shows::Welcome => help::with_start_positions(card, look)?,
+    })
 }

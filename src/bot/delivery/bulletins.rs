@@ -36,7 +36,7 @@ impl Courier {
                 shown,
             });
         }
-        let card = bulletin::bulletin_picture(bulletin::bulletin(&view), &view);
+        let card = bulletin::bulletin_picture(bulletin::bulletin(&view), &view)?;
         let card = card.written(bulletin.place.locale);
         let posted = match bulletin.message {
             Some(message) => Some(message),

@@ -29,7 +29,7 @@ pub(crate) fn help(topic: Topic, look: Look) -> Result<Message, Error> {
         Topic::Start => {
             let (first, next) = (sentence!("help-start"), sentence!("help-next"));
             let text = Text::lines([first.into(), games(), next.into()]);
-            games_with_pictures(text, look)?
+            with_start_positions(Message::of(text).with_choices(game_buttons()), look)?
         }
         Topic::Match => said(&["help-play", "help-clock"]).adding(policy()),
         Topic::Ratings => {
@@ -49,30 +49,33 @@ pub(crate) fn help(topic: Topic, look: Look) -> Result<Message, Error> {
     Ok(message.with_buttons(topics(topic)))
 }
 
-/// Introduces the bot to a server.
+/// Introduces the bot to a server, with the aim of each game and a button for it.
 pub(crate) fn welcome() -> Message {
     let help = GuideAct::Help {
         topic: Topic::Start,
     };
-    Message::of(sentence!("welcome")).with_buttons([
-        Button::new(GuideAct::Games, "button-try-game"),
-        Button::new(GuideAct::Settings, "button-welcome-settings").secondary(),
-        Button::new(help, "button-what-it-does").secondary(),
-    ])
+    Message::of(Text::lines([sentence!("welcome").into(), games()]))
+        .with_choices(game_buttons())
+        .with_buttons([
+            Button::new(GuideAct::Settings, "button-welcome-settings").secondary(),
+            Button::new(help, "button-what-it-does").secondary(),
+        ])
 }
 
 /// Asks which game to play.
 pub(crate) fn games_to_play(look: Look) -> Result<Message, Error> {
     let text = Text::lines([sentence!("play-which").into(), games()]);
-    games_with_pictures(text, look)
+    with_start_positions(Message::of(text).with_choices(game_buttons()), look)
 }
 
-/// Shows the start position of each game, with a button for it.
-fn games_with_pictures(text: Text, look: Look) -> Result<Message, Error> {
-    let buttons = GameId::ALL
-        .iter()
-        .map(|&game| Button::labelled(GuideAct::Whom { game }, Text::same(game.info().name)));
-    let mut message = Message::of(text).with_choices(buttons);
+/// Returns a button for each game, which asks whom to play it with.
+fn game_buttons() -> impl Iterator<Item = Button> {
+    let games = GameId::ALL.iter();
+    games.map(|&game| Button::labelled(GuideAct::Whom { game }, Text::same(game.info().name)))
+}
+
+/// Adds a picture of the start position of each game.
+pub(crate) fn with_start_positions(mut message: Message, look: Look) -> Result<Message, Error> {
     for &game in GameId::ALL {
         message = message.with_file(start(game, look)?);
     }

@@ -51,11 +51,6 @@ impl Act for GuideAct {
                     settings::load_look(on.host, on.caller.server, Some(on.caller.user)).await?;
                 on.shows(cards::help::help(topic, look)?)
             }
-            GuideAct::Games => {
-                let look =
-                    settings::load_look(on.host, on.caller.server, Some(on.caller.user)).await?;
-                on.shows(cards::help::games_to_play(look)?)
-            }
             GuideAct::Settings if on.caller.manages => {
                 let (page, access) = (
                     ServerPage::Settings(SettingsPage::Boards),

@@ -77,7 +77,7 @@ impl Page {
         page.find("//*[@role='status'][.='The bot is online']")
             .await;
         // It has been invited, and says what it is.
-        page.find("//button[.='Try a game']").await;
+        page.find("//button[.='What I can do']").await;
         Some(page)
     }
 

@@ -104,7 +104,7 @@ async fn a_click_enlarges_a_picture_and_escape_goes_back_to_it() {
         return;
     };
     shown(&page, &script, &[(900, 900)]).await;
-    let zoom = Pane::Left.path("//button[@class='zoom']");
+    let zoom = Pane::Left.path("//li[contains(@class, 'message')][last()]//button[@class='zoom']");
     page.click(&zoom).await;
     let large = "//dialog[@open][@aria-label='Enlarged picture']//img";
     page.find(large).await;

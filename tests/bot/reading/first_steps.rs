@@ -18,7 +18,6 @@ pub(super) async fn write(reader: &mut Reader) {
     reader.heading(2, "1. First steps");
     reader.heading(3, "The welcome");
     reader.invite_bot().await;
-    reader.press("Ben", "games").await;
     reader.press("Ben", "whom:courtyard").await;
     reader.press("Ben", "settings-here").await;
     reader.press("Ada", "settings-here").await;
