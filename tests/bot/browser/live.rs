@@ -485,10 +485,22 @@ async fn on_a_phone_a_move_takes_two_taps_and_the_page_outlives_a_restart() {
     .await;
     page.screenshot("live-phone").await;
 
+    // It may be back before anyone can look.
+    let notes = "const line = document.querySelector('#offline');
+        window.said = [];
+        new MutationObserver(() => line.hidden || window.said.push(line.textContent))
+            .observe(line, { attributes: true, childList: true })";
+    inside(&page, async || page.run(notes, "").await).await;
     control(&page, "/bot", json!({ "action": "restart" })).await;
     inside(&page, async || {
-        page.find("//p[@id='offline'][not(@hidden)][contains(., 'Connection lost')]")
-            .await;
+        until("words for a lost connection", async || {
+            let said = page.run("return window.said.join()", "").await;
+            let is_said = said
+                .as_str()
+                .is_some_and(|said| said.contains("Connection lost"));
+            if is_said { Ok(()) } else { Err(said) }
+        })
+        .await;
         page.find("//p[@id='offline'][@hidden]").await;
     })
     .await;
