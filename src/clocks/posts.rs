@@ -84,25 +84,17 @@ impl Courier {
         view: &ReminderView,
         mark: &Mark,
     ) -> Result<Effect, Error> {
-        if due.attempted_at.is_none() {
-            return Ok(Effect::None);
+        let sent = if view.direct {
+            self.told_before(due, view.player, mark).await?
+        } else {
+            let channel = view.venue.shown_in();
+            let found = self.look_up(due, channel, mark).await?;
+            found.map(|message| (channel, message))
+        };
+        match sent {
+            Some((channel, message)) => self.delete(channel, message, false).await,
+            None => Ok(Effect::None),
         }
-        let mut channels = vec![view.venue.shown_in()];
-        if view.direct {
-            match self.requests.direct(view.player).await {
-                Ok(direct) => channels = vec![direct],
-                Err(error) if consequence::of_error(&error) == Consequence::Later => {
-                    return Err(error.into());
-                }
-                Err(_) => return Ok(Effect::None),
-            }
-        }
-        for channel in channels {
-            if let Some(message) = self.look_up(due, channel, mark).await? {
-                return self.delete(channel, message, false).await;
-            }
-        }
-        Ok(Effect::None)
     }
 
     /// Deletes one of our messages. One that is gone or out of reach is left as it is. An archived
@@ -148,27 +140,28 @@ impl Courier {
         Ok(())
     }
 
-    /// Tells a player which matches are waiting, if any still are.
+    /// Tells a player which matches are waiting, if any still are, unless the next digest is due soon. One that an
+    /// earlier try has sent counts: the next digest takes its place.
     pub(crate) async fn post_digest(&self, due: &Due, view: &DigestView) -> Result<Effect, Error> {
-        if view.lines.is_empty() {
-            return Ok(Effect::None);
-        }
         let player = view.player;
         let locale = self.locale_of(player, view.venue.place.locale).await?;
         let mark = Mark::Begins(locale.say(&cards::notices::digest_head()));
+        let sent = |(channel, message)| Effect::Digest {
+            player,
+            channel,
+            message,
+        };
+        if view.lines.is_empty() || view.is_overtaken {
+            let before = self.told_before(due, player, &mark).await?;
+            return Ok(before.map_or(Effect::None, sent));
+        }
         let card = cards::notices::digest(view).written(locale);
         let told = self.tell_once(due, 0, player, card, &mark).await?;
-        Ok(match told {
-            Some((channel, message)) => Effect::Digest {
-                player,
-                channel,
-                message,
-            },
-            None => Effect::Direct {
-                player,
-                taken: false,
-            },
-        })
+        let refused = Effect::Direct {
+            player,
+            taken: false,
+        };
+        Ok(told.map_or(refused, sent))
     }
 }
 

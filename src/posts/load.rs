@@ -14,7 +14,7 @@ use crate::{
         views::{self, BoardView, ChallengeView, OpeningView, is_first_hop, lately},
     },
     moderation::actions::bans::{self, BanNotice},
-    players::actions::digests::{self, DigestView},
+    players::actions::digests::DigestView,
 };
 use domain::{
     clock::Timestamp,
@@ -291,11 +291,8 @@ impl Loading<'_> {
         Ok(shown.is_some_and(|found| found.end.is_some()))
     }
 
-    /// Loads the matches that wait for a player, unless the next digest is due soon.
+    /// Loads the matches that wait for a player.
     pub fn digest(&self, player: UserId) -> Result<DigestView, NothingToPost> {
-        if digests::is_overtaken(&self.tx.reminders(), player, self.now)? {
-            return Err(NothingToPost::Overtaken);
-        }
         let (_, at) = self.showing()?;
         Ok(DigestView::load(self.tx, at, player, self.now)?)
     }

@@ -9,7 +9,7 @@ use std::{
 use poise::serenity_prelude as serenity;
 
 use super::{
-    consequence::takes_no_messages,
+    consequence::{self, Consequence, takes_no_messages},
     courier::{Courier, nonce},
     look_up::Mark,
 };
@@ -125,5 +125,26 @@ impl Courier {
             }
             Err(error) => Err(error),
         }
+    }
+    /// Returns where the direct message is that an earlier try of a post has sent, if one has.
+    pub(crate) async fn told_before(
+        &self,
+        due: &Due,
+        user: UserId,
+        mark: &Mark,
+    ) -> Result<Option<(ChannelId, MessageId)>, Error> {
+        if due.attempted_at.is_none() {
+            return Ok(None);
+        }
+        let channel = match self.requests.direct(user).await {
+            Ok(channel) => channel,
+            Err(error) if consequence::of_error(&error) == Consequence::Later => {
+                return Err(error.into());
+            }
+            // It was never sent then.
+            Err(_) => return Ok(None),
+        };
+        let found = self.look_up(due, channel, mark).await?;
+        Ok(found.map(|message| (channel, message)))
     }
 }

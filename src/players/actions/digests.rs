@@ -31,6 +31,8 @@ pub struct DigestView {
     pub up: HashSet<MatchId>,
     /// Where the first of them was shown when the digest was due.
     pub venue: Venue,
+    /// Whether the next digest is due so soon that this one isn't sent any more.
+    pub is_overtaken: bool,
 }
 
 /// Sends the digests that are due.
@@ -88,12 +90,13 @@ impl DigestView {
                 .showings()
                 .venue(at)?
                 .ok_or(Refusal::Unknown(MatchId(at.0)))?,
+            is_overtaken: is_overtaken(&tx.reminders(), player, now)?,
         })
     }
 }
 
 /// Returns whether a player's digest is so late that the next one is due soon.
-pub(crate) fn is_overtaken(
+fn is_overtaken(
     reminders: &Reminders<'_>,
     player: UserId,
     now: Timestamp,

@@ -15,6 +15,7 @@ use super::reminders::{Club, HOUR, MINUTE, REFUSED};
 on_either_engine!(
     a_digest_comes_once_a_day_also_across_a_restart,
     a_digest_that_was_missed_is_left_out_if_the_next_one_comes_soon,
+    a_digest_whose_answer_was_lost_makes_room_for_the_next_one_too,
     who_misses_a_digest_reads_so_at_notify_until_one_comes,
 );
 
@@ -105,22 +106,52 @@ async fn a_digest_that_was_missed_is_left_out_if_the_next_one_comes_soon(data: D
     club.begin(&club.ben, "none").await;
     discord.advance(HOUR * 2 + MINUTE).await;
     let direct = club.direct_channel(ada).await;
-    let first = discord.messages(&direct, ada, "0", 1).await;
+    discord.messages(&direct, ada, "0", 1).await;
+    data.all_said().await;
+    comes_back_soon_before_the_next(club, &data, &direct, &hour).await;
+}
+
+/// Discord has a digest and didn't say so before the bot stopped.
+async fn a_digest_whose_answer_was_lost_makes_room_for_the_next_one_too(data: Data) {
+    let club = Club::open(&data).await;
+    let (discord, ada) = (&club.discord, &club.ada);
+    let hour = coming_hour();
+    let shown = club.notify(ada).await;
+    choose(discord, ada, &shown, &hour).await.updated();
+    club.begin(&club.ben, "none").await;
+    data.all_said().await;
+    // Nor does it say what is there.
+    for (method, after) in [("POST", true), ("GET", false)] {
+        let route = format!("{method} /channels/*/messages");
+        let lost = json!({ "kind": "server_error", "after": after, "route": route, "times": 1000 });
+        discord.post("/faults", lost).await;
+    }
+    discord.advance(HOUR * 2 + MINUTE).await;
+    let direct = club.direct_channel(ada).await;
+    discord.messages(&direct, ada, "0", 1).await;
+    comes_back_soon_before_the_next(club, &data, &direct, &hour).await;
+}
+
+/// Stops the bot after Ada's first digest, and starts it again when one has been missed and half an hour remains until
+/// the one after that. Checks that Ada reads that one alone.
+async fn comes_back_soon_before_the_next(club: Club, data: &Data, direct: &str, hour: &str) {
+    let (discord, ada) = (&club.discord, &club.ada);
+    let first = discord.messages(direct, ada, "0", 1).await;
     let first = text(&first[0]["id"]);
     club.bot.stop(discord).await;
-    // One is missed, and half an hour remains until the one after that.
+    discord.delete("/faults").await;
     let now = discord.now().seconds();
     let hour: i64 = hour.parse().expect("a number");
     let since = (now - hour * 3600).rem_euclid(24 * 3600);
     let since = Duration::from_secs(since.cast_unsigned());
     let next = DAY + HOUR * 23 + MINUTE * 30;
     discord.advance(next.saturating_sub(since)).await;
-    let bot = Task::start(discord, &data).await;
+    let bot = Task::start(discord, data).await;
     let club = Club { bot, ..club };
     let (discord, ada) = (&club.discord, &club.ada);
     data.all_said().await;
     discord.advance(MINUTE * 31).await;
-    let second = replaced(discord, &direct, ada, &first).await;
+    let second = replaced(discord, direct, ada, &first).await;
     data.all_said().await;
     let left = club.direct(ada).await;
     assert_eq!(left.len(), 1, "{left:#?}");
