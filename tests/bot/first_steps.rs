@@ -201,7 +201,7 @@ async fn the_first_challenge_of_a_server_says_where_boards_will_be(data: Data) {
 
     // Another server has not seen any yet, and a voice channel has no threads.
     let club = json!({ "name": "The Club", "locale": "en-US", "owner": ada.id });
-    let club = text(&discord.post("/guilds", club).await["id"]);
+    let club = discord.server(club).await;
     let voice = json!({ "name": "hall", "kind": "voice" });
     let voice = discord
         .post(&format!("/guilds/{club}/channels"), voice)

@@ -246,7 +246,7 @@ async fn click(discord: &Discord, by: &Member, message: &Value, component: &Valu
 /// Creates a server in this language, with Ada, who is its owner, Ben and Cleo in it.
 async fn club(discord: &Discord, locale: Locale, [ada, ben, cleo]: [&Member; 3]) -> String {
     let club = json!({ "name": "The Club", "locale": locale.id(), "owner": ada.id });
-    let club = text(&discord.post("/guilds", club).await["id"]);
+    let club = discord.server(club).await;
     let members = format!("/guilds/{club}/members");
     for (member, number) in [(ada, 0), (ben, 3), (cleo, 5)] {
         if member != ada {

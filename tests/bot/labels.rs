@@ -93,7 +93,7 @@ async fn prepare(league: &League) -> [Member; 2] {
     let (discord, abbey) = (&league.discord, &league.abbey);
     league.open().await;
     let new = json!({ "name": "L".repeat(100), "owner": abbey.manager.id, "locale": "en-US" });
-    let guild = text(&discord.post("/guilds", new).await["id"]);
+    let guild = discord.server(new).await;
     let path = format!("/guilds/{guild}/channels");
     let hall = text(&discord.post(&path, json!({ "name": "hall" })).await["id"]);
     let asked = discord.manager(&abbey.manager, &hall).page("open").await;

@@ -20,7 +20,7 @@ async fn channel_in<const N: usize>(
     members: [&Member; N],
 ) -> String {
     let club = json!({ "name": "The Club", "locale": locale.id(), "owner": members[0].id });
-    let club = text(&discord.post("/guilds", club).await["id"]);
+    let club = discord.server(club).await;
     let path = format!("/guilds/{club}/members");
     for member in &members[1..] {
         discord.post(&path, json!({ "user": member.id })).await;

@@ -48,7 +48,7 @@ impl Club {
     /// Creates Ada's server in this language, with a tournament that no one has entered yet.
     async fn new(discord: &Discord, ada: &Member, locale: Locale, number: u32) -> Club {
         let club = json!({ "name": "The Club", "locale": locale.id(), "owner": ada.id });
-        let club = text(&discord.post("/guilds", club).await["id"]);
+        let club = discord.server(club).await;
         let path = format!("/guilds/{club}/channels");
         let hall = discord.post(&path, json!({ "name": "hall" })).await;
         let hall = text(&hall["id"]);

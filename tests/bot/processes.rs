@@ -226,8 +226,7 @@ struct Server {
 
 impl Server {
     async fn new(discord: &Discord, name: &str) -> Server {
-        let made = discord.post("/guilds", json!({ "name": name })).await;
-        let id = text(&made["id"]);
+        let id = discord.server(json!({ "name": name })).await;
         let channels = format!("/guilds/{id}/channels");
         let channel = discord.post(&channels, json!({ "name": "games" })).await;
         Server {

@@ -60,8 +60,7 @@ impl Servers {
             members.push(discord.member(name).await);
         }
         let [ada, ben, cleo, dan] = <[Member; 4]>::try_from(members).expect("four");
-        let club = discord.post("/guilds", json!({ "name": "The Club" })).await;
-        let club = text(&club["id"]);
+        let club = discord.server(json!({ "name": "The Club" })).await;
         let join = json!({ "user": dan.id });
         discord.post(&format!("/guilds/{club}/members"), join).await;
         let hall = format!("/guilds/{club}/channels");

@@ -141,8 +141,8 @@ async fn nobody_is_challenged_who_is_no_member() {
         ..
     } = &stage;
     let before = stage.public().await;
-    let other = discord.post("/guilds", json!({ "name": "Other" })).await;
-    let path = format!("/guilds/{}/members", text(&other["id"]));
+    let other = discord.server(json!({ "name": "Other" })).await;
+    let path = format!("/guilds/{other}/members");
     let eve = text(&discord.post(&path, json!({ "name": "Eve" })).await["id"]);
     let stranger = "isn’t in this server";
     let options = json!({ "game": "guard-and-towers", "opponent": eve });

@@ -114,7 +114,7 @@ async fn a_server_is_changed_by_taps_as_long_as_one_may_manage_it() {
     let stage = Stage::set().await;
     let (discord, ben) = (&stage.discord, &stage.ben);
     let club = json!({ "name": "The Club", "locale": "en-US", "owner": stage.ada.id });
-    let club = text(&discord.post("/guilds", club).await["id"]);
+    let club = discord.server(club).await;
     let path = format!("/guilds/{club}/channels");
     let hall = discord.post(&path, json!({ "name": "hall" })).await;
     let hall = text(&hall["id"]);
@@ -179,7 +179,7 @@ async fn whom_integrations_give_the_command_changes_a_server_by_taps_for_a_while
     let stage = Stage::set().await;
     let (discord, games, ben) = (&stage.discord, &stage.games, &stage.ben);
     let club = json!({ "name": "The Club", "locale": "en-US", "owner": stage.ada.id });
-    let club = text(&discord.post("/guilds", club).await["id"]);
+    let club = discord.server(club).await;
     let hall = json!({ "name": "hall" });
     let hall = discord
         .post(&format!("/guilds/{club}/channels"), hall)

@@ -368,7 +368,7 @@ async fn walk(locale: Locale) {
         discord.patch(&path, json!({ "locale": locale.id() })).await;
     }
     let club = json!({ "name": "The Club", "locale": locale.id(), "owner": ada.id });
-    let club = text(&discord.post("/guilds", club).await["id"]);
+    let club = discord.server(club).await;
     let path = format!("/guilds/{club}/members");
     discord.post(&path, json!({ "user": ben.id })).await;
     let commands = discord.get("/commands").await;

@@ -52,10 +52,7 @@ impl World {
         let discord = Discord::start().await;
         let (ada, dan) = (discord.member("Ada").await, discord.member("Dan").await);
         let court = text(&discord.get("/state").await["guilds"][0]["id"]);
-        let club = discord
-            .post("/guilds", json!({ "name": "Chess Club" }))
-            .await;
-        let club = text(&club["id"]);
+        let club = discord.server(json!({ "name": "Chess Club" })).await;
         let member = json!({ "user": dan.id });
         discord
             .post(&format!("/guilds/{club}/members"), member)

@@ -116,10 +116,7 @@ async fn answered(discord: &Discord, channel: &str, by: &Member) {
 /// Begins a match in another server, which another process answers to. Returns its channel and a player.
 async fn begin_elsewhere(discord: &Discord, here: &str) -> (String, Member) {
     let server = loop {
-        let made = discord
-            .post("/guilds", json!({ "name": "Elsewhere" }))
-            .await;
-        let id = text(&made["id"]);
+        let id = discord.server(json!({ "name": "Elsewhere" })).await;
         if process(&id) != process(here) {
             break id;
         }

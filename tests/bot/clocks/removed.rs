@@ -367,8 +367,7 @@ async fn nobody_claims_a_win_while_the_bot_is_removed(data: Data) {
 
 /// Begins a match in another server. Returns that server.
 async fn begin_elsewhere(discord: &Discord) -> String {
-    let made = discord.post("/guilds", json!({ "name": "Elsewhere" }));
-    let server = text(&made.await["id"]);
+    let server = discord.server(json!({ "name": "Elsewhere" })).await;
     let channels = format!("/guilds/{server}/channels");
     let channel = discord.post(&channels, json!({ "name": "hall" })).await;
     let channel = text(&channel["id"]);

@@ -226,7 +226,7 @@ async fn club(discord: &Discord, locale: Locale, [name, owner]: [&str; 2], playe
     };
     let manager = member(&court, owner).await;
     let new = json!({ "name": name, "owner": manager.id, "locale": locale.id() });
-    let guild = text(&discord.post("/guilds", new).await["id"]);
+    let guild = discord.server(new).await;
     let hall = json!({ "name": "hall" });
     let hall = discord
         .post(&format!("/guilds/{guild}/channels"), hall)

@@ -184,7 +184,7 @@ async fn challenges_are_listed_and_accepted_where_one_sees_them() {
             discord.channel("lounge").await,
         ];
         let club = json!({ "name": "The Club", "locale": "en-US", "owner": ada.id });
-        let club = text(&discord.post("/guilds", club).await["id"]);
+        let club = discord.server(club).await;
         let hall = json!({ "name": "hall" });
         let channels = format!("/guilds/{club}/channels");
         let hall = discord.post(&channels, hall);

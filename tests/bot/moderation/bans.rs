@@ -172,8 +172,7 @@ async fn whose_challenger_is_banned_cannot_accept_and_a_reason_mentions_nobody()
     );
     // Where he is not banned, he can play.
     let club = json!({ "name": "The Club", "locale": "en-US", "owner": cleo.id });
-    let club = discord.post("/guilds", club).await["id"].clone();
-    let club = club.as_str().expect("an id");
+    let club = discord.server(club).await;
     let hall = json!({ "name": "hall" });
     let hall = discord
         .post(&format!("/guilds/{club}/channels"), hall)

@@ -91,7 +91,7 @@ async fn another_server_reads_nothing_of_it() {
     let discord = &court.stage.discord;
     court.manager().ban(&court.stage.cleo.id, "").await;
     let club = json!({ "name": "The Club", "locale": "en-US", "owner": court.mona.id });
-    let club = text(&discord.post("/guilds", club).await["id"]);
+    let club = discord.server(club).await;
     let hall = json!({ "name": "hall" });
     let hall = discord
         .post(&format!("/guilds/{club}/channels"), hall)

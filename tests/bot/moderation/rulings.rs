@@ -171,7 +171,7 @@ async fn a_match_of_another_server_is_not_ruled_about() {
     let court = Court::set().await;
     let discord = &court.stage.discord;
     let club = json!({ "name": "The Club", "locale": "en-US", "owner": court.mona.id });
-    let club = text(&discord.post("/guilds", club).await["id"]);
+    let club = discord.server(club).await;
     let hall = json!({ "name": "hall" });
     let hall = discord
         .post(&format!("/guilds/{club}/channels"), hall)

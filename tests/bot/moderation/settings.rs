@@ -452,7 +452,7 @@ async fn nobody_has_more_running_matches_than_the_server_has_chosen() {
     );
     // In another server they have none.
     let club = json!({ "name": "The Club", "locale": "en-US", "owner": ada.id });
-    let club = text(&discord.post("/guilds", club).await["id"]);
+    let club = discord.server(club).await;
     let hall = json!({ "name": "hall" });
     let hall = discord
         .post(&format!("/guilds/{club}/channels"), hall)

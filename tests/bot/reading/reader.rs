@@ -13,7 +13,7 @@ use store::Store;
 use super::{
     marks::Marks,
     places,
-    shown::{self, list, text},
+    shown::{list, text},
 };
 use crate::{
     discord::{Answer, Discord, Member, POLL, until_stored},
@@ -163,7 +163,7 @@ impl Reader {
     /// Opens another server with this owner.
     pub(super) async fn new_guild(&self, name: &str, owner: &Member) -> String {
         let guild = json!({ "name": name, "locale": self.locale.id(), "owner": owner.id });
-        shown::text(&self.discord.post("/guilds", guild).await["id"]).to_owned()
+        self.discord.server(guild).await
     }
 
     /// Opens a channel of the server.

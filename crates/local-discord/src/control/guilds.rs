@@ -19,6 +19,7 @@ use super::{
 };
 use crate::{
     app::App,
+    clock::Millis,
     gateway::{Event, intents},
     id::Id,
     state::State,
@@ -30,11 +31,17 @@ pub(super) fn guild(state: &State, guild: Id) -> Result<&Guild, Refused> {
     known.ok_or_else(|| Refused::missing(format!("There is no guild {guild}.")))
 }
 
+/// How long ago the bot joined a guild in which it isn't new.
+const YEAR: Millis = 365 * 24 * 60 * 60 * 1_000;
+
 #[derive(Deserialize)]
 struct NewGuild {
     name: String,
     owner: Option<Id>,
     locale: Option<String>,
+    /// Whether the bot joined it long ago, so that it doesn't introduce itself.
+    #[serde(default)]
+    bot_joined_before: bool,
 }
 
 /// Creates a guild with the bot and its owner in it, and no channel yet. The default owner is Ada.
@@ -54,9 +61,15 @@ pub(super) async fn create_guild(Shared(app): Shared<Arc<App>>, bytes: Bytes) ->
         let id = state.next_id();
         let locale = new.locale.as_deref().unwrap_or("en-US");
         let mut made = state.world.new_guild(id, name, owner, locale);
-        let members = [owner, state.world.bot];
-        for user in members.iter().filter_map(|id| state.world.users.get(id)) {
-            made.join(user, now);
+        let bot_since = if new.bot_joined_before {
+            now - YEAR
+        } else {
+            now
+        };
+        for (member, since) in [(owner, now), (state.world.bot, bot_since)] {
+            if let Some(user) = state.world.users.get(&member) {
+                made.join(user, since);
+            }
         }
         state.world.guilds.insert(id, made);
         // The ids of its first roles come after the guild's, so leave room for them.
