@@ -49,7 +49,12 @@ impl FromStr for Square {
 
     fn from_str(text: &str) -> Result<Square, ()> {
         let file = text.bytes().next().ok_or(())?;
-        let rank: u8 = text.get(1..).ok_or(())?.parse().map_err(drop)?;
+        let rank = text.get(1..).ok_or(())?;
+        // `parse` would also take a plus and zeros before the number.
+        if rank.starts_with(['+', '0']) {
+            return Err(());
+        }
+        let rank: u8 = rank.parse().map_err(drop)?;
         match (file, rank) {
             (b'a'..=b'z', 1..=26) => Ok(Square::new(file - b'a', rank - 1)),
             _ => Err(()),
@@ -69,7 +74,9 @@ mod tests {
                 assert_eq!(square.to_string().parse(), Ok(square));
             }
         }
-        for text in ["", "a", "a0", "a27", "1a", "A1", "ä1", "a1b", "{1"] {
+        for text in [
+            "", "a", "a0", "a01", "a+1", "a27", "1a", "A1", "ä1", "a1b", "{1",
+        ] {
             assert_eq!(text.parse::<Square>(), Err(()), "{text}");
         }
     }
