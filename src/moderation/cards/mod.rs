@@ -97,7 +97,7 @@ pub(crate) fn rulings(view: &BoardView) -> Vec<Text> {
     let said = all.iter().filter(|done| {
         done.ruling() != Some(Ruling::Unstick) && (!is_result(done) || Some(done.id) == result)
     });
-    let mut lines: Vec<Text> = said.filter_map(|done| ruling_line(view, done)).collect();
+    let mut lines: Vec<Text> = said.filter_map(|done| board_line(view, done)).collect();
     let is_said = |done: &Done| done.ruling() == Some(Ruling::Annul);
     if view.aftermath.annulled && !view.aftermath.rulings.iter().any(is_said) {
         lines.push(sentence!("annulled").into());
@@ -105,7 +105,19 @@ pub(crate) fn rulings(view: &BoardView) -> Vec<Text> {
     lines
 }
 
-/// Says what a ruling was, unless the board shows it already, and why.
+/// Says on a board what a ruling was and why: only why, if the match has ended like that.
+fn board_line(view: &BoardView, done: &Done) -> Option<Text> {
+    if let Deed::Adjudication(_, result) = done.what.deed {
+        let end = result.end();
+        if end.outcome.is_some() && view.end == Some(end) {
+            let reason = done.what.reason.as_ref();
+            return reason.map(|reason| reason_line(reason).into());
+        }
+    }
+    ruling_line(view, done)
+}
+
+/// Says what a ruling was, unless every board shows it already, and why.
 fn ruling_line(view: &BoardView, done: &Done) -> Option<Text> {
     let reason = done.what.reason.as_ref();
     if let Deed::Adjudication(_, result) = done.what.deed {

@@ -13,9 +13,8 @@ use domain::{
     community::tournament::{
         Entrant, Game, GameResult, NextRound, Number, Plan, Refusal, Stage, Step,
     },
-    matches::{self, Actor, End, MatchId, NoRuling, Reason, Termination},
+    matches::{self, Actor, MatchId, NoRuling, Reason},
 };
-use rules::{Outcome, Side};
 use store::{Deed, Lock, Post, StageTimes, StoredTournament, TournamentId, WriteTx};
 
 /// What managers decide about a game of a tournament.
@@ -271,27 +270,8 @@ fn end_match(
     if played.end.is_some() {
         return Ok(Found::Over);
     }
-    tx.matches().set_end(id, end_of(result), now)?;
+    tx.matches().set_end(id, result.end(), now)?;
     tx.outbox().enqueue(id, &Post::Result, now)?;
     tell_end(tx, id, now)?;
     Ok(Found::Running)
-}
-
-/// Returns how a match ends when managers decide its game like this. If a player did not show up,
-/// it has no result of its own, so it does not count for ratings.
-fn end_of(result: GameResult) -> End {
-    let outcome = match result {
-        GameResult::First => Some(Outcome::Win(Side::First)),
-        GameResult::Second => Some(Outcome::Win(Side::Second)),
-        GameResult::Draw => Some(Outcome::Draw),
-        GameResult::FirstUnplayed | GameResult::SecondUnplayed | GameResult::Unplayed => None,
-    };
-    let termination = match outcome {
-        Some(_) => Termination::Adjudication,
-        None => Termination::Unplayed,
-    };
-    End {
-        outcome,
-        termination,
-    }
 }

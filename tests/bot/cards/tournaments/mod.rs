@@ -139,9 +139,15 @@ impl Club {
         };
         let begun = discord.message_where(&self.games, ada, begun).await;
         let thread = text(&begun["thread"]["id"]);
-        for result in [&format!("<@{}> wins", winner.id), "A draw"] {
-            let told = format!("Tournament result: {result}. Reason: `both agreed`");
-            let is_it = |message: &Value| text(&message["content"]).contains(&told);
+        let wins = format!("<@{}> beats", winner.id);
+        for told in [
+            [&wins, "\nReason: `both agreed`"],
+            ["Tournament result: A draw. ", "Reason: `both agreed`"],
+        ] {
+            let is_it = |message: &Value| {
+                let said = text(&message["content"]);
+                told.iter().all(|part| said.contains(part))
+            };
             let told = discord.message_where(&thread, ada, is_it).await;
             let pinged = told["pinged"].as_array().expect("a list");
             assert_eq!(pinged.len(), 2, "{told:#}");

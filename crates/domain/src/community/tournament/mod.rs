@@ -47,9 +47,9 @@ pub use table::Line;
 
 use crate::{
     clock::Timestamp,
-    matches::{MatchId, Member, ServerId, UserId},
+    matches::{End, MatchId, Member, ServerId, Termination, UserId},
 };
-use rules::variants;
+use rules::{Outcome, Side, variants};
 
 /// How many players a tournament can have.
 pub const PLAYERS: RangeInclusive<usize> = 3..=128;
@@ -166,6 +166,27 @@ variants! {
         SecondUnplayed = "second-unplayed",
         /// Neither player showed up.
         Unplayed = "unplayed",
+    }
+}
+
+impl GameResult {
+    /// Returns how a match ends when managers decide its game like this. If a player did not show up, it has no
+    /// result of its own, so it does not count for ratings.
+    pub const fn end(self) -> End {
+        let outcome = match self {
+            GameResult::First => Some(Outcome::Win(Side::First)),
+            GameResult::Second => Some(Outcome::Win(Side::Second)),
+            GameResult::Draw => Some(Outcome::Draw),
+            GameResult::FirstUnplayed | GameResult::SecondUnplayed | GameResult::Unplayed => None,
+        };
+        let termination = match outcome {
+            Some(_) => Termination::Adjudication,
+            None => Termination::Unplayed,
+        };
+        End {
+            outcome,
+            termination,
+        }
     }
 }
 
