@@ -156,6 +156,29 @@ async fn nobody_is_challenged_who_is_no_member() {
     stage.refused(&rung, stranger, &before).await;
 }
 
+/// A newcomer's profile invites whoever sees it to a challenge, which no bot takes.
+#[tokio::test]
+async fn a_bot_has_no_profile() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        games,
+        ..
+    } = &stage;
+    let before = stage.public().await;
+    let state = discord.get("/state").await;
+    let members = state["guilds"][0]["members"].as_array().expect("members");
+    let bot = members.iter().find(|member| member["bot"] == true);
+    let bot = text(&bot.expect("a bot")["id"]);
+    let option = json!({ "player": bot });
+    let named = discord.command(ada, games, "profile", option).await;
+    stage.refused(&named, "they have no profile", &before).await;
+    let menu = json!({ "user": ada.id, "channel": games, "name": "Profile", "target": bot });
+    let menu = Answer(discord.post("/menu", menu).await);
+    stage.refused(&menu, "they have no profile", &before).await;
+}
+
 #[tokio::test]
 async fn buttons_of_an_old_board() {
     let stage = Stage::set().await;

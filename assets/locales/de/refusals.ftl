@@ -34,6 +34,7 @@ refused-you-blocked = Du hast { $user } blockiert. Zum Spielen heb das in `/sett
 refused-not-wanted = Zurzeit kannst du nicht mit { $user } spielen.
 refused-blocked-self = Dich selbst kannst du nicht blockieren.
 refused-blocked-bot = Einen Bot kannst du nicht blockieren.
+refused-profile-of-bot = Bots spielen nicht und haben darum kein Profil. `/profile` zeigt deins.
 refused-many-blocks = Du kannst höchstens { $most } Leute blockieren. Heb erst in `/settings` eine Blockierung auf.
 refused-not-yours = Nur { $user } kann { $what ->
     [challenge] diese Herausforderung

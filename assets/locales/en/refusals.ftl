@@ -34,6 +34,7 @@ refused-you-blocked = You’ve blocked { $user }. Unblock them in `/settings` to
 refused-not-wanted = You can’t play with { $user } right now. Challenge someone else.
 refused-blocked-self = You can’t block yourself.
 refused-blocked-bot = You can’t block a bot.
+refused-profile-of-bot = Bots don’t play, so they have no profile. `/profile` shows yours.
 refused-many-blocks = You can block { $most } users. Unblock someone in `/settings` first.
 refused-not-yours = Only { $user } can withdraw this { $what ->
     [challenge] challenge

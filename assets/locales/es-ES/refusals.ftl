@@ -34,6 +34,7 @@ refused-you-blocked = Has bloqueado a { $user }. Para jugar, quita el bloqueo en
 refused-not-wanted = Por ahora no puedes jugar con { $user }.
 refused-blocked-self = No puedes bloquear tu propia cuenta.
 refused-blocked-bot = No puedes bloquear a un bot.
+refused-profile-of-bot = Los bots no juegan, así que no tienen perfil. `/profile` muestra el tuyo.
 refused-many-blocks = Puedes bloquear a { $most } personas como mucho. Quita antes algún bloqueo en `/settings`.
 refused-not-yours = Solo { $user } puede retirar { $what ->
     [challenge] este desafío

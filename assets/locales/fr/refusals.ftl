@@ -34,6 +34,7 @@ refused-you-blocked = Tu as bloqué { $user }. Pour jouer, débloque cette perso
 refused-not-wanted = Pour l’instant, tu ne peux pas jouer avec { $user }.
 refused-blocked-self = Tu ne peux pas te bloquer.
 refused-blocked-bot = Tu ne peux pas bloquer un bot.
+refused-profile-of-bot = Les bots ne jouent pas et n’ont donc pas de profil. `/profile` montre le tien.
 refused-many-blocks = Tu peux bloquer { $most } personnes au plus. Débloque d’abord quelqu’un dans `/settings`.
 refused-not-yours = { $what ->
     [challenge] Ce défi ne peut être retiré

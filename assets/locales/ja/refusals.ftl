@@ -31,6 +31,7 @@ refused-you-blocked = { $user }さんをブロックしています。対局す�
 refused-not-wanted = 今は{ $user }さんと対局できません。
 refused-blocked-self = 自分をブロックすることはできません。
 refused-blocked-bot = ボットをブロックすることはできません。
+refused-profile-of-bot = ボットは対局しないので、プロフィールはありません。`/profile`で自分のものを見られます。
 refused-many-blocks = ブロックできるのは{ $most }人までです。先に`/settings`で誰かのブロックを解除してください。
 refused-not-yours = { $what ->
     [challenge] この挑戦

@@ -36,6 +36,7 @@ refused-you-blocked = Blokujesz: { $user }. Żeby zagrać, cofnij blokadę w `/s
 refused-not-wanted = Nie możesz teraz zagrać z { $user }.
 refused-blocked-self = Nie możesz zablokować siebie.
 refused-blocked-bot = Nie możesz zablokować bota.
+refused-profile-of-bot = Boty nie grają, więc nie mają profilu. `/profile` pokazuje twój.
 refused-many-blocks = Masz już maksymalną liczbę blokad ({ $most }). Najpierw odblokuj kogoś w `/settings`.
 refused-not-yours = { $what ->
     [challenge] To wyzwanie

@@ -34,6 +34,7 @@ refused-you-blocked = Você bloqueou { $user }. Para jogar, desbloqueie em `/set
 refused-not-wanted = No momento você não pode jogar com { $user }.
 refused-blocked-self = Você não pode se bloquear. Escolha outra pessoa.
 refused-blocked-bot = Não é possível bloquear um bot.
+refused-profile-of-bot = Bots não jogam, então não têm perfil. `/profile` mostra o seu.
 refused-many-blocks = Você pode bloquear até { $most } pessoas. Desbloqueie alguém antes em `/settings`.
 refused-not-yours = Só { $user } pode retirar { $what ->
     [challenge] este desafio

@@ -14,6 +14,7 @@ use crate::{
         cards,
     },
 };
+use domain::matches::Refusal;
 use store::FinishedMatch;
 
 /// Shows a player's ratings and latest matches.
@@ -24,7 +25,7 @@ pub(crate) async fn profile(
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let player = match player {
-        Some(player) => named(context, &player),
+        Some(player) => named(context, &player)?,
         None => NamedUser {
             user: caller.user,
             name: caller.name.clone(),
@@ -40,15 +41,18 @@ pub(crate) async fn profile_menu(
     player: serenity::User,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    show_profile(context, &caller, named(context, &player)).await
+    show_profile(context, &caller, named(context, &player)?).await
 }
 
-fn named(context: Context<'_>, player: &serenity::User) -> NamedUser {
+fn named(context: Context<'_>, player: &serenity::User) -> Result<NamedUser, Refusal> {
+    if player.bot {
+        return Err(Refusal::ProfileOfBot);
+    }
     let seen = named_user(context, player).seen;
-    NamedUser {
+    Ok(NamedUser {
         user: seen.user,
         name: seen.name,
-    }
+    })
 }
 
 async fn show_profile(

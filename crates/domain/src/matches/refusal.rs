@@ -70,6 +70,9 @@ pub enum Refusal {
     /// Only people can be blocked.
     #[error("bots cannot be blocked")]
     BlockedBot,
+    /// Only people have profiles.
+    #[error("bots have no profile")]
+    ProfileOfBot,
     /// The player has blocked the maximum number of users.
     #[error("the player has blocked {0} users already")]
     ManyBlocks(usize),

@@ -290,6 +290,7 @@ fn sentence(refusal: &Refusal) -> Sentence {
         Refusal::NotWanted(user) => sentence!("refused-not-wanted", user = mention(*user)),
         Refusal::BlockedSelf => sentence!("refused-blocked-self"),
         Refusal::BlockedBot => sentence!("refused-blocked-bot"),
+        Refusal::ProfileOfBot => sentence!("refused-profile-of-bot"),
         Refusal::ManyBlocks(most) => too_many("refused-many-blocks", *most),
         Refusal::ManyFollowings(most) => too_many("refused-many-followings", *most),
         Refusal::ManyFollowers(most) => too_many("refused-many-followers", *most),

@@ -112,6 +112,7 @@ fn what_is_refused_about_a_challenge_is_said_in_its_own_words() {
         Refusal::NotWanted(BEN),
         Refusal::BlockedSelf,
         Refusal::BlockedBot,
+        Refusal::ProfileOfBot,
         Refusal::ManyBlocks(100),
         Refusal::NotTheChallenger(BEN),
         Refusal::OwnChallenge,
