@@ -64,7 +64,11 @@ fn the_widest_names_of_a_lineup_are_not_cut() {
                 .collect();
             let mut names = ["Ada"; render::LINEUP];
             names[row] = &name;
-            lineup(&samples::lineup(GameId::KingsCourt, &names))
+            lineup(&Lineup {
+                // Words below the players would take the room of the last one.
+                more: String::new(),
+                ..samples::lineup(GameId::KingsCourt, &names)
+            })
         };
         let all = [14, 15, 16, 17].map(with);
         all_differ(&all);

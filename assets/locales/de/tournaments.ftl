@@ -16,6 +16,7 @@ button-result-wins = Sieg für { $player }
 button-result-forfeit = Kampfloser Sieg für { $player }
 choice-tournament = { $id } { $tournament } ({ $game })
 choice-tournament-match = Runde { $round }, { $id }: { $first } – { $second }
+choice-tournament-own-match = deine Partie: das entscheidet jemand anderes
 
 ## Was alle sehen
 
@@ -44,6 +45,8 @@ tournament-sign-up = { $count ->
        *[other] { $count } Mitglieder nehmen teil.
     }
 tournament-starts = Es beginnt am { $at } ({ $when }); bis dahin kannst du dich anmelden.
+tournament-starts-full = Es beginnt, sobald { $count } Mitglieder teilnehmen; wer es verwaltet, kann es früher beginnen.
+tournament-starts-managed = Wer es verwaltet, beginnt es.
 tournament-too-few = Zur Startzeit waren zu wenige angemeldet. Wer es verwaltet, kann es trotzdem beginnen oder bearbeiten.
 tournament-least = Es braucht mindestens { $count } Mitglieder.
 tournament-most = Höchstens { $count } Mitglieder können teilnehmen.
@@ -83,12 +86,13 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
         [over] vorbei
        *[other] abgesagt
     }
-tournament-made = Turnier { $number } ist in { $channel } angekündigt. Sind genug dabei, beginnst du es mit `/tournament`.
+tournament-made = Turnier { $number } ist in { $channel } angekündigt. Sind genug dabei, beginnst du es dort mit **Verwalten**.
+tournament-made-full = Turnier { $number } ist in { $channel } angekündigt. Es beginnt, sobald { $count } teilnehmen; früher beginnst du es dort mit **Verwalten**.
 tournament-made-starts = Turnier { $number } ist in { $channel } angekündigt. Es beginnt von selbst am { $at } ({ $when }), wenn genug dabei sind.
 tournament-shown = { $channel } zeigt jetzt Turnier { $number }.
 tournament-entered = Du nimmst an Turnier { $number } teil. Deine Partien beginnen von selbst.
 tournament-entered-late = Du nimmst ab Runde { $round } an Turnier { $number } teil. Jede verpasste Runde zählt einen halben Punkt.
-tournament-left = Ausgetragen aus Turnier { $number }. Mit `/tournament` kann man wieder teilnehmen.
+tournament-left = Ausgetragen aus Turnier { $number }. Bis es beginnt, kann man wieder teilnehmen.
 tournament-withdrawn = Ausgetragen aus Turnier { $number }. Eine laufende Partie geht weiter und zählt noch.
 tournament-paired = Runde { $round } von Turnier { $number } hat begonnen.
 tournament-called-off = Turnier { $number } ist abgesagt.
@@ -138,16 +142,16 @@ refused-tournament-unfinished = { $count ->
     [one] Eine Partie läuft
    *[other] { $count } Partien laufen
 }{ $then ->
-    [decide] { " " }noch, darum kann die nächste Runde nicht beginnen. Lege Ergebnisse mit `/tournament` fest.
+    [decide] { " " }noch, darum kann die nächste Runde nicht beginnen. Lege zuerst ihre Ergebnisse fest.
    *[early] { " " }noch. Mit **Runde vorzeitig beginnen** startest du die nächste trotzdem.
 }
 refused-no-tournament-match = Partie { $id } gehört zu keinem Turnier.
 refused-tournament-name = Ein Name hat 2 bis 60 Zeichen.
-help-tournaments = **Gemeinsam:** Mit `/tournament` nimmst du an Turnieren teil; die Leitung kann diesen Server auch bei denen anderer anmelden. Auf der `/ladder` forderst du Mitglieder bis zu drei Plätze über dir heraus.
+help-tournaments = **Gemeinsam:** Mit `/tournament` nimmst du an Turnieren teil; die Leitung legt sie dort an und kann diesen Server bei denen anderer anmelden. Auf der `/ladder` forderst du Mitglieder bis zu drei Plätze über dir heraus.
 
 button-tournament-manage = Verwalten
 button-tournament-start = Beginnen
-button-tournament-edit = Bearbeiten
+button-tournament-edit = Name, Zeit, Anzahl
 button-tournament-next-round = Nächste Runde
 button-tournament-next-round-early = Runde vorzeitig beginnen
 button-tournament-correct = Ergebnis berichtigen
@@ -160,6 +164,7 @@ button-show-here = Hier zeigen
 button-tournament-export = Ergebnisdatei (TRF)
 button-tournament-stop = Absagen
 tournament-decide = Welches Ergebnis hat Partie { $id }?
+tournament-decide-knockout = Nach einem Remis spielen sie noch einmal mit vertauschten Seiten. Endet auch das remis, kommt weiter, wer in der ersten Partie nachzog.
 tournament-remove-which = Wen möchtest du herausnehmen?
 select-tournament-game = Ein Ergebnis festlegen oder berichtigen …
 select-tournament-player = Wähle ein Mitglied …

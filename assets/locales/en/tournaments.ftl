@@ -16,6 +16,7 @@ button-result-wins = { $player } wins
 button-result-forfeit = { $player } wins by forfeit
 choice-tournament = { $id } { $tournament } ({ $game })
 choice-tournament-match = Round { $round }, { $id }: { $first } – { $second }
+choice-tournament-own-match = your match: another manager decides
 
 ## What everyone sees
 
@@ -44,6 +45,8 @@ tournament-sign-up = { $count ->
        *[other] { $count } players have joined.
     }
 tournament-starts = It starts { $at } ({ $when }); join until then.
+tournament-starts-full = It starts when { $count } players have joined; managers can start it earlier.
+tournament-starts-managed = Its managers start it.
 tournament-too-few = Too few players had joined by the start time. Managers can start it anyway or edit it.
 tournament-least = It needs at least { $count } players.
 tournament-most = At most { $count } players can join.
@@ -83,12 +86,13 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
         [over] over
        *[other] canceled
     }
-tournament-made = Tournament { $number } is announced in { $channel }. Once enough have joined, start it with `/tournament`.
+tournament-made = Tournament { $number } is announced in { $channel }. Once enough have joined, start it there with **Manage**.
+tournament-made-full = Tournament { $number } is announced in { $channel }. It starts when { $count } have joined; **Manage** there starts it earlier.
 tournament-made-starts = Tournament { $number } is announced in { $channel }. It starts automatically { $at } ({ $when }) if enough have joined.
 tournament-shown = { $channel } now shows tournament { $number }.
 tournament-entered = You’ve joined tournament { $number }. Your matches start automatically.
 tournament-entered-late = You’ve joined tournament { $number } from round { $round } on. Each round missed is worth half a point.
-tournament-left = Removed from tournament { $number }. To join again, use `/tournament`.
+tournament-left = Removed from tournament { $number }. Joining again is possible until it starts.
 tournament-withdrawn = Removed from tournament { $number }. A running match goes on and still counts.
 tournament-paired = Round { $round } of tournament { $number } has started.
 tournament-called-off = Tournament { $number } is canceled.
@@ -138,16 +142,16 @@ refused-tournament-unfinished = { $count ->
     [one] One match is unfinished
    *[other] { $count } matches are unfinished
 }{ $then ->
-    [decide] { "" }, so the next round can’t start. Set results with `/tournament`.
+    [decide] { "" }, so the next round can’t start. Set their results first.
    *[early] { "" }. You can also start the next round early.
 }
 refused-no-tournament-match = Match { $id } isn’t in a tournament.
 refused-tournament-name = A tournament’s name has 2 to 60 characters.
-help-tournaments = **Together:** join tournaments with `/tournament`; managers can also enter this server in tournaments of other servers. On the `/ladder`, challenge players up to three places above you.
+help-tournaments = **Together:** join tournaments with `/tournament`; managers make them there, and can enter this server in those of other servers. On the `/ladder`, challenge players up to three places above you.
 
 button-tournament-manage = Manage
 button-tournament-start = Start it
-button-tournament-edit = Edit
+button-tournament-edit = Name, time, players
 button-tournament-next-round = Next round
 button-tournament-next-round-early = Start next round early
 button-tournament-correct = Correct a result
@@ -160,6 +164,7 @@ button-show-here = Show it here
 button-tournament-export = Results file (TRF)
 button-tournament-stop = Cancel it
 tournament-decide = How did match { $id } end?
+tournament-decide-knockout = A drawn match is played again with sides swapped. After a second draw, the player who moved second in the first match goes through.
 tournament-remove-which = Who do you want to remove?
 select-tournament-game = Set or correct a result …
 select-tournament-player = Choose a player …

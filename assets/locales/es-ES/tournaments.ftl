@@ -16,6 +16,7 @@ button-result-wins = Gana { $player }
 button-result-forfeit = Gana { $player } por incomparecencia
 choice-tournament = { $id } { $tournament } ({ $game })
 choice-tournament-match = Ronda { $round }, { $id }: { $first } – { $second }
+choice-tournament-own-match = tu partida: decide otra persona
 
 ## Lo que ven todos
 
@@ -44,6 +45,8 @@ tournament-sign-up = { $count ->
        *[other] Participan { $count } personas.
     }
 tournament-starts = Empieza el { $at } ({ $when }); apúntate hasta entonces.
+tournament-starts-full = Empieza en cuanto participen { $count } personas; quien lo gestiona puede empezarlo antes.
+tournament-starts-managed = Lo empieza quien lo gestiona.
 tournament-too-few = A la hora de empezar se había apuntado muy poca gente. Quien lo gestiona puede empezarlo igualmente o editarlo.
 tournament-least = Hacen falta al menos { $count } personas.
 tournament-most = Pueden participar { $count } personas como máximo.
@@ -83,12 +86,13 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
         [over] terminado
        *[other] cancelado
     }
-tournament-made = El torneo { $number } se ha anunciado en { $channel }. Cuando haya suficiente gente, empiézalo con `/tournament`.
+tournament-made = El torneo { $number } se ha anunciado en { $channel }. Cuando haya suficiente gente, empiézalo allí con **Gestionar**.
+tournament-made-full = El torneo { $number } se ha anunciado en { $channel }. Empieza en cuanto participen { $count } personas; con **Gestionar** puedes empezarlo antes.
 tournament-made-starts = El torneo { $number } se ha anunciado en { $channel }. Empieza solo el { $at } ({ $when }) si hay suficiente gente.
 tournament-shown = { $channel } muestra ahora el torneo { $number }.
 tournament-entered = Participas en el torneo { $number }. Tus partidas empezarán solas.
 tournament-entered-late = Participas en el torneo { $number } desde la ronda { $round }. Cada ronda que no has jugado vale medio punto.
-tournament-left = Fuera del torneo { $number }. Se puede volver a entrar con `/tournament`.
+tournament-left = Fuera del torneo { $number }. Se puede volver a entrar hasta que empiece.
 tournament-withdrawn = Fuera del torneo { $number }. La partida en curso sigue y cuenta.
 tournament-paired = La ronda { $round } del torneo { $number } ha empezado.
 tournament-called-off = El torneo { $number } se ha cancelado.
@@ -138,16 +142,16 @@ refused-tournament-unfinished = { $count ->
     [one] Sigue en curso una partida
    *[other] Siguen en curso { $count } partidas
 }{ $then ->
-    [decide] { "" }, así que la ronda siguiente no puede empezar. Fija resultados con `/tournament`.
-   *[early] { "" }. `/tournament` también puede empezar antes la ronda siguiente.
+    [decide] { "" }, así que la ronda siguiente no puede empezar. Fija antes sus resultados.
+   *[early] { "" }. También puedes empezar antes la ronda siguiente.
 }
 refused-no-tournament-match = La partida { $id } no es de ningún torneo.
 refused-tournament-name = El nombre debe tener de 2 a 60 letras.
-help-tournaments = **En grupo:** participa en torneos con `/tournament`; la dirección puede apuntar este servidor a los de otros. En `/ladder`, desafía a quien esté hasta tres puestos por encima de ti.
+help-tournaments = **En grupo:** participa en torneos con `/tournament`; la dirección los crea ahí y puede apuntar este servidor a los de otros. En `/ladder`, desafía a quien esté hasta tres puestos por encima de ti.
 
 button-tournament-manage = Gestionar
 button-tournament-start = Empezar el torneo
-button-tournament-edit = Editar
+button-tournament-edit = Nombre, hora, plazas
 button-tournament-next-round = Emparejar ronda siguiente
 button-tournament-next-round-early = Empezar antes la ronda
 button-tournament-correct = Corregir un resultado
@@ -160,6 +164,7 @@ button-show-here = Mostrar aquí
 button-tournament-export = Archivo de resultados (TRF)
 button-tournament-stop = Cancelar el torneo
 tournament-decide = ¿Cuál es el resultado de la partida { $id }?
+tournament-decide-knockout = Un empate se juega otra vez con los bandos cambiados. Si también acaba en empate, pasa quien movió en segundo lugar en la primera partida.
 tournament-remove-which = ¿A quién quieres sacar?
 select-tournament-game = Fijar o corregir un resultado…
 select-tournament-player = Elige a alguien…

@@ -16,6 +16,7 @@ button-result-wins = Victoire : { $player }
 button-result-forfeit = Victoire par forfait : { $player }
 choice-tournament = { $id } { $tournament } ({ $game })
 choice-tournament-match = Ronde { $round }, { $id } : { $first } – { $second }
+choice-tournament-own-match = ta partie : quelqu’un d’autre décide
 
 ## Ce que tout le monde voit
 
@@ -44,6 +45,8 @@ tournament-sign-up = { $count ->
        *[other] { $count } membres participent.
     }
 tournament-starts = Début : { $at } ({ $when }). Inscris-toi d’ici là.
+tournament-starts-full = Début dès que { $count } membres participent ; les responsables peuvent le lancer plus tôt.
+tournament-starts-managed = Les responsables le lancent.
 tournament-too-few = Trop peu de membres étaient inscrits à l’heure du début. On peut quand même le lancer ou le modifier.
 tournament-least = Il faut au moins { $count } membres.
 tournament-most = { $count } membres au plus peuvent participer.
@@ -83,12 +86,13 @@ tournament-listed = **{ $name }** (#{ $number }) : { $game }, { $system }, { $p
         [over] terminé
        *[other] annulé
     }
-tournament-made = Le tournoi { $number } est annoncé dans { $channel }. Quand il y a assez de monde, lance-le avec `/tournament`.
+tournament-made = Le tournoi { $number } est annoncé dans { $channel }. Quand il y a assez de monde, lance-le là-bas avec **Gérer**.
+tournament-made-full = Le tournoi { $number } est annoncé dans { $channel }. Début dès que { $count } membres participent ; **Gérer** permet de le lancer plus tôt.
 tournament-made-starts = Le tournoi { $number } est annoncé dans { $channel }. Début automatique s’il y a assez de monde : { $at } ({ $when }).
 tournament-shown = { $channel } affiche désormais le tournoi { $number }.
 tournament-entered = Tu participes au tournoi { $number }. Tes parties commenceront automatiquement.
 tournament-entered-late = Tu participes au tournoi { $number } à partir de la ronde { $round }. Chaque ronde manquée vaut un demi-point.
-tournament-left = Retrait du tournoi { $number } enregistré. `/tournament` permet d’y revenir.
+tournament-left = Retrait du tournoi { $number } enregistré. On peut y revenir jusqu’au début.
 tournament-withdrawn = Retrait du tournoi { $number } enregistré. Une partie en cours continue et compte encore.
 tournament-paired = La ronde { $round } du tournoi { $number } a commencé.
 tournament-called-off = Le tournoi { $number } est annulé.
@@ -138,16 +142,16 @@ refused-tournament-unfinished = { $count ->
     [one] Une partie n’est pas finie
    *[other] { $count } parties ne sont pas finies
 }{ $then ->
-    [decide] { "" }, donc la ronde suivante ne peut pas commencer. Fixe des résultats avec `/tournament`.
-   *[early] { "" }. `/tournament` peut aussi lancer la ronde suivante en avance.
+    [decide] { "" }, donc la ronde suivante ne peut pas commencer. Fixe d’abord leurs résultats.
+   *[early] { "" }. Tu peux aussi lancer la ronde suivante en avance.
 }
 refused-no-tournament-match = La partie { $id } ne fait partie d’aucun tournoi.
 refused-tournament-name = Le nom d’un tournoi a de 2 à 60 lettres.
-help-tournaments = **Ensemble :** participe à des tournois avec `/tournament` ; les responsables peuvent inscrire ce serveur à ceux des autres. Avec `/ladder`, défie un membre jusqu’à trois places au-dessus de toi.
+help-tournaments = **Ensemble :** participe à des tournois avec `/tournament` ; les responsables les y créent et peuvent inscrire ce serveur à ceux des autres. Avec `/ladder`, défie un membre jusqu’à trois places au-dessus de toi.
 
 button-tournament-manage = Gérer
 button-tournament-start = Lancer le tournoi
-button-tournament-edit = Modifier
+button-tournament-edit = Nom, heure, places
 button-tournament-next-round = Apparier la ronde suivante
 button-tournament-next-round-early = Lancer la ronde en avance
 button-tournament-correct = Corriger un résultat
@@ -160,6 +164,7 @@ button-show-here = Afficher ici
 button-tournament-export = Fichier des résultats (TRF)
 button-tournament-stop = Annuler le tournoi
 tournament-decide = Quel est le résultat de la partie { $id } ?
+tournament-decide-knockout = Une partie nulle est rejouée en changeant de camp. Si celle-ci est nulle aussi, qui a joué en second dans la première passe au tour suivant.
 tournament-remove-which = Qui faut-il retirer ?
 select-tournament-game = Fixer ou corriger un résultat…
 select-tournament-player = Choisis un membre…

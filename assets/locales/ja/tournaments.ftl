@@ -16,6 +16,7 @@ button-result-wins = { $player }さんの勝ち
 button-result-forfeit = { $player }さんの不戦勝
 choice-tournament = { $id } { $tournament }（{ $game }）
 choice-tournament-match = 第{ $round }回戦 { $id }：{ $first } – { $second }
+choice-tournament-own-match = 自分の対局：ほかの管理者が決めます
 
 ## 全員に見えるもの
 
@@ -42,6 +43,8 @@ tournament-sign-up = { $count ->
        *[other] { $count }人が参加しています。
     }
 tournament-starts = { $at }（{ $when }）に始まります。それまで参加できます。
+tournament-starts-full = { $count }人がそろうと始まります。管理者はそれより早く始めることもできます。
+tournament-starts-managed = 管理者が大会を始めます。
 tournament-too-few = 開始時刻に人数が足りませんでした。管理者はこのまま始めるか、編集できます。
 tournament-least = 少なくとも{ $count }人が必要です。
 tournament-most = 参加は{ $count }人までです。
@@ -79,12 +82,13 @@ tournament-listed = **{ $name }**（#{ $number }）：{ $game }、{ $system }、
         [over] 終了
        *[other] 中止
     }
-tournament-made = 大会{ $number }を{ $channel }で告知しました。人数がそろったら`/tournament`で始めてください。
+tournament-made = 大会{ $number }を{ $channel }で告知しました。人数がそろったら、そこの**管理**から始めてください。
+tournament-made-full = 大会{ $number }を{ $channel }で告知しました。{ $count }人がそろうと始まります。そこの**管理**からそれより早く始めることもできます。
 tournament-made-starts = 大会{ $number }を{ $channel }で告知しました。人数がそろっていれば、{ $at }（{ $when }）に自動で始まります。
 tournament-shown = { $channel }に大会{ $number }を表示します。
 tournament-entered = 大会{ $number }に参加しました。対局は自動で始まります。
 tournament-entered-late = 大会{ $number }に第{ $round }回戦から参加します。参加前の各回戦は0.5点です。
-tournament-left = 大会{ $number }の参加者から外れました。`/tournament`でまた参加できます。
+tournament-left = 大会{ $number }の参加者から外れました。始まるまではまた参加できます。
 tournament-withdrawn = 大会{ $number }の参加者から外れました。進行中の対局は続き、成績に数えられます。
 tournament-paired = 大会{ $number }の第{ $round }回戦が始まりました。
 tournament-called-off = 大会{ $number }を中止しました。
@@ -130,16 +134,16 @@ refused-tournament-few = この大会には少なくとも{ $count ->
 refused-tournament-rounds = スイス式は1回戦から30回戦までです。
 refused-tournament-days = 回戦の日数は1日から365日、初手までの日数は1日から60日です。
 refused-tournament-unfinished = { $count }局がまだ終わって{ $then ->
-    [decide] いないので、次の回戦を始められません。`/tournament`で結果を決めてください。
-   *[early] いません。`/tournament`で次の回戦を早めに始めることもできます。
+    [decide] いないので、次の回戦を始められません。先にその結果を決めてください。
+   *[early] いません。次の回戦を早めに始めることもできます。
 }
 refused-no-tournament-match = 対局{ $id }はどの大会のものでもありません。
 refused-tournament-name = 大会の名前は2文字から60文字までです。
-help-tournaments = **みんなで：** `/tournament`で大会に参加できます。管理者はこのサーバーをほかのサーバーの大会に参加させることもできます。`/ladder`では3つ上までのプレイヤーに挑戦できます。
+help-tournaments = **みんなで：** `/tournament`で大会に参加できます。管理者はそこで大会を作ったり、このサーバーをほかのサーバーの大会に参加させたりできます。`/ladder`では3つ上までのプレイヤーに挑戦できます。
 
 button-tournament-manage = 管理
 button-tournament-start = 大会を始める
-button-tournament-edit = 編集
+button-tournament-edit = 名前・時刻・人数
 button-tournament-next-round = 次の回戦を組む
 button-tournament-next-round-early = 次の回戦を早めに始める
 button-tournament-correct = 結果を訂正する
@@ -152,6 +156,7 @@ button-show-here = ここに表示する
 button-tournament-export = 結果ファイル（TRF）
 button-tournament-stop = 大会を中止する
 tournament-decide = 対局{ $id }の結果を選んでください。
+tournament-decide-knockout = 引き分けは先手と後手を入れ替えて指し直します。それも引き分けなら、最初の対局の後手が勝ち進みます。
 tournament-remove-which = 誰を外しますか？
 select-tournament-game = 結果を決める・訂正する対局を選ぶ…
 select-tournament-player = プレイヤーを選ぶ…

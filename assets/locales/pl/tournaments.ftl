@@ -16,6 +16,7 @@ button-result-wins = Wygrywa { $player }
 button-result-forfeit = Wygrywa { $player }, walkowerem
 choice-tournament = { $id } { $tournament } ({ $game })
 choice-tournament-match = Runda { $round }, { $id }: { $first } – { $second }
+choice-tournament-own-match = twoja partia: decyduje ktoś inny
 
 ## Co widzą wszyscy
 
@@ -48,6 +49,8 @@ tournament-sign-up = { $count ->
        *[other] Bierze udział { $count } osoby.
     }
 tournament-starts = Początek: { $at } ({ $when }). Do tego czasu można się zapisać.
+tournament-starts-full = Zacznie się, gdy zapisze się tyle osób: { $count }. Zarządzający mogą zacząć wcześniej.
+tournament-starts-managed = Zaczynają go zarządzający.
 tournament-too-few = W chwili rozpoczęcia było za mało osób. Zarządzający mogą mimo to zacząć turniej albo go edytować.
 tournament-least = Potrzebnych osób: { $count }.
 tournament-most = Najwięcej osób: { $count }.
@@ -91,12 +94,13 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
         [over] zakończony
        *[other] odwołany
     }
-tournament-made = Turniej { $number } jest ogłoszony na kanale { $channel }. Gdy zbierze się dość osób, zacznij go przez `/tournament`.
+tournament-made = Turniej { $number } jest ogłoszony na kanale { $channel }. Gdy zbierze się dość osób, zacznij go tam przez **Zarządzaj**.
+tournament-made-full = Turniej { $number } jest ogłoszony na kanale { $channel }. Zacznie się, gdy zapisze się tyle osób: { $count }. Wcześniej zaczniesz go tam przez **Zarządzaj**.
 tournament-made-starts = Turniej { $number } jest ogłoszony na kanale { $channel }. Zacznie się sam, jeśli zbierze się dość osób: { $at } ({ $when }).
 tournament-shown = Kanał { $channel } pokazuje teraz turniej { $number }.
 tournament-entered = Bierzesz udział w turnieju { $number }. Twoje partie zaczną się same.
 tournament-entered-late = Bierzesz udział w turnieju { $number } od rundy { $round }. Każda opuszczona runda daje pół punktu.
-tournament-left = Nie bierzesz już udziału w turnieju { $number }. Ponownie zapiszesz się przez `/tournament`.
+tournament-left = Nie bierzesz już udziału w turnieju { $number }. Do rozpoczęcia można zapisać się ponownie.
 tournament-withdrawn = Udział w turnieju { $number } zakończony. Trwająca partia toczy się dalej i jeszcze się liczy.
 tournament-paired = Runda { $round } turnieju { $number } się zaczęła.
 tournament-called-off = Turniej { $number } jest odwołany.
@@ -150,16 +154,16 @@ refused-tournament-unfinished = { $count ->
     [many] Trwa jeszcze { $count } partii
    *[other] Trwa jeszcze { $count } partii
 }{ $then ->
-    [decide] { "" }, więc następna runda nie może się zacząć. Ustal wyniki przez `/tournament`.
-   *[early] { "" }. `/tournament` może też zacząć następną rundę wcześniej.
+    [decide] { "" }, więc następna runda nie może się zacząć. Najpierw ustal ich wyniki.
+   *[early] { "" }. Możesz też zacząć następną rundę wcześniej.
 }
 refused-no-tournament-match = Partia { $id } nie należy do żadnego turnieju.
 refused-tournament-name = Nazwa ma od 2 do 60 znaków.
-help-tournaments = **Razem:** przez `/tournament` zapiszesz się na turniej; zarządzający mogą zgłosić ten serwer do turniejów innych. Na drabinie (`/ladder`) rzucasz wyzwania graczom najwyżej trzy miejsca wyżej.
+help-tournaments = **Razem:** przez `/tournament` zapiszesz się na turniej; zarządzający tworzą je tam i mogą zgłosić ten serwer do turniejów innych. Na drabinie (`/ladder`) rzucasz wyzwania graczom najwyżej trzy miejsca wyżej.
 
 button-tournament-manage = Zarządzaj
 button-tournament-start = Zacznij turniej
-button-tournament-edit = Edytuj
+button-tournament-edit = Nazwa, czas, liczba osób
 button-tournament-next-round = Następna runda
 button-tournament-next-round-early = Zacznij rundę wcześniej
 button-tournament-correct = Popraw wynik
@@ -172,6 +176,7 @@ button-show-here = Pokaż tutaj
 button-tournament-export = Plik z wynikami (TRF)
 button-tournament-stop = Odwołaj turniej
 tournament-decide = Jaki jest wynik partii { $id }?
+tournament-decide-knockout = Po remisie grają jeszcze raz, zamieniając strony. Jeśli znów jest remis, dalej przechodzi osoba, która w pierwszej partii grała jako druga.
 tournament-remove-which = Kogo wycofać z turnieju?
 select-tournament-game = Ustal albo popraw wynik…
 select-tournament-player = Wybierz gracza…

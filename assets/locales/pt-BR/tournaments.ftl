@@ -16,6 +16,7 @@ button-result-wins = Vence { $player }
 button-result-forfeit = Vence { $player } por ausência
 choice-tournament = { $id } { $tournament } ({ $game })
 choice-tournament-match = Rodada { $round }, { $id }: { $first } – { $second }
+choice-tournament-own-match = sua partida: outra pessoa decide
 
 ## O que todos veem
 
@@ -44,6 +45,8 @@ tournament-sign-up = { $count ->
        *[other] { $count } pessoas se inscreveram.
     }
 tournament-starts = Começa em { $at } ({ $when }); inscreva-se antes disso.
+tournament-starts-full = Começa quando { $count } pessoas participarem; a organização pode começar antes.
+tournament-starts-managed = A organização dá o início.
 tournament-too-few = Na hora de começar, poucos tinham se inscrito. A organização pode começar mesmo assim ou editar o torneio.
 tournament-least = Precisa de pelo menos { $count } participantes.
 tournament-most = No máximo { $count } pessoas podem participar.
@@ -83,12 +86,13 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
         [over] terminado
        *[other] cancelado
     }
-tournament-made = O torneio { $number } foi anunciado em { $channel }. Quando houver gente suficiente, comece-o com `/tournament`.
+tournament-made = O torneio { $number } foi anunciado em { $channel }. Quando houver gente suficiente, comece-o lá com **Gerenciar**.
+tournament-made-full = O torneio { $number } foi anunciado em { $channel }. Começa quando { $count } pessoas participarem; com **Gerenciar** você pode começar antes.
 tournament-made-starts = O torneio { $number } foi anunciado em { $channel }. Ele começa sozinho em { $at } ({ $when }) se houver gente suficiente.
 tournament-shown = { $channel } agora mostra o torneio { $number }.
 tournament-entered = Você se inscreveu no torneio { $number }. Suas partidas começam sozinhas.
 tournament-entered-late = Você joga no torneio { $number } a partir da rodada { $round }. Cada rodada perdida vale meio ponto.
-tournament-left = Inscrição no torneio { $number } desfeita. `/tournament` permite voltar.
+tournament-left = Inscrição no torneio { $number } desfeita. Dá para voltar até o início.
 tournament-withdrawn = Saída do torneio { $number } confirmada. Uma partida em andamento continua e ainda conta.
 tournament-paired = A rodada { $round } do torneio { $number } começou.
 tournament-called-off = O torneio { $number } está cancelado.
@@ -138,16 +142,16 @@ refused-tournament-unfinished = { $count ->
     [one] Uma partida continua
    *[other] { $count } partidas continuam
 } em andamento{ $then ->
-    [decide] { "" }, então a próxima rodada não pode começar. Defina resultados com `/tournament`.
-   *[early] { "" }. `/tournament` também pode começar a próxima rodada antes.
+    [decide] { "" }, então a próxima rodada não pode começar. Defina os resultados delas primeiro.
+   *[early] { "" }. Você também pode começar a próxima rodada antes.
 }
 refused-no-tournament-match = A partida { $id } não é de nenhum torneio.
 refused-tournament-name = O nome de um torneio tem de 2 a 60 letras.
-help-tournaments = **Juntos:** participe de torneios com `/tournament`; a organização pode inscrever este servidor nos de outros. Com `/ladder`, desafie quem está até três lugares acima de você.
+help-tournaments = **Juntos:** participe de torneios com `/tournament`; a organização os cria ali e pode inscrever este servidor nos de outros. Com `/ladder`, desafie quem está até três lugares acima de você.
 
 button-tournament-manage = Gerenciar
 button-tournament-start = Começar
-button-tournament-edit = Editar
+button-tournament-edit = Nome, hora, vagas
 button-tournament-next-round = Começar próxima rodada
 button-tournament-next-round-early = Começar a rodada antes
 button-tournament-correct = Corrigir um resultado
@@ -160,6 +164,7 @@ button-show-here = Mostrar aqui
 button-tournament-export = Arquivo de resultados (TRF)
 button-tournament-stop = Cancelar torneio
 tournament-decide = Qual é o resultado da partida { $id }?
+tournament-decide-knockout = Um empate é jogado de novo com os lados trocados. Se empatar outra vez, passa quem jogou em segundo na primeira partida.
 tournament-remove-which = Quem deve sair?
 select-tournament-game = Definir ou corrigir um resultado…
 select-tournament-player = Escolha quem sai…

@@ -194,6 +194,15 @@ impl Message {
         self
     }
 
+    /// Adds buttons before those that are there.
+    pub(crate) fn with_buttons_first(
+        mut self,
+        buttons: impl IntoIterator<Item = Button>,
+    ) -> Message {
+        self.buttons.splice(0..0, buttons);
+        self
+    }
+
     /// Adds those of these buttons for which the last row has room, the first ones first.
     pub(crate) fn with_buttons_that_fit(
         self,

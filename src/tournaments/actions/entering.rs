@@ -56,6 +56,11 @@ pub fn enter(cx: &Cx<'_>, id: TournamentId) -> Result<Entry, Failure> {
     let rating = rating(&tx.ratings(), &found.terms, user)?;
     tx.tournaments().enter(id, &entrant, rating)?;
     tx.bulletins().change(id.card(), cx.now)?;
+    let entered = tx.tournaments().find(id)?.ok_or(Refusal::Unknown)?;
+    if entered.tournament.starts_full(entered.terms.limits) && entered.deadline.is_none() {
+        // It starts in a separate transaction, which locks what its matches need.
+        tx.tournaments().look_at(id, cx.now)?;
+    }
     Ok(Entry {
         from,
         first_move_days: found.terms.no_show_days,

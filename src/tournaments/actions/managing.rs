@@ -10,9 +10,7 @@ use crate::{
 };
 use domain::{
     clock::Timestamp,
-    community::tournament::{
-        Entrant, Game, GameResult, NextRound, Number, Plan, Refusal, Stage, Step,
-    },
+    community::tournament::{Entrant, Game, GameResult, NextRound, Plan, Refusal, Stage, Step},
     matches::{self, Actor, MatchId, NoRuling, Reason},
 };
 use store::{Deed, Lock, Post, StageTimes, StoredTournament, TournamentId, WriteTx};
@@ -144,11 +142,7 @@ fn check_adjudication(
         return Err(Refusal::Over.into());
     }
     let game = *tournament.game_of(id).ok_or(Refusal::NotItsMatch(id))?;
-    let plays = |number: Number| {
-        let entrant = tournament.entrant(number);
-        entrant.is_some_and(|entrant| entrant.player == by.user)
-    };
-    if plays(game.first) || game.second.is_some_and(plays) {
+    if tournament.plays(&game, by.user) {
         return Err(matches::Refusal::Ruling(NoRuling::OwnMatch(id)).into());
     }
     if game.is_over() && earlier == Earlier::Stays {

@@ -42,7 +42,11 @@ pub(super) fn advance(
     let found = tx.tournaments().find(id)?.ok_or(Refusal::Unknown)?;
     note_results(tx, &found)?;
     let is_due = found.deadline.is_some_and(|deadline| deadline <= now);
-    if found.tournament.stage == Stage::SignUp && is_due {
+    let starts_now = match found.deadline {
+        Some(_) => is_due,
+        None => found.tournament.starts_full(found.terms.limits),
+    };
+    if found.tournament.stage == Stage::SignUp && starts_now {
         return start_by_itself(tx, &found, presence, now);
     }
     if found.tournament.stage == Stage::SignUp {

@@ -1,6 +1,6 @@
 //! Answers to users who do something in a tournament, or who cannot.
 
-use super::first_move;
+use super::{first_move, full_start};
 use crate::{
     discord::{
         cards::yes_or_no,
@@ -35,14 +35,19 @@ pub(crate) fn tournament_shown(key: &'static str, id: TournamentId, at: ChannelI
     tournament_done(key, id).with("channel", channel(at))
 }
 
-/// Says that a tournament is announced, and who starts it: nobody if it has a time for that.
+/// Says that a tournament is announced, and when it starts or who starts it.
 pub(crate) fn tournament_made(view: &TournamentView) -> Message {
     let at = view.terms.place.channel;
     let made = match view.deadline {
         Some(starts) => tournament_shown("tournament-made-starts", view.id, at)
             .with("at", moment(starts))
             .with("when", relative_time(starts)),
-        None => tournament_shown("tournament-made", view.id, at),
+        None => match full_start(view) {
+            Some(count) => {
+                tournament_shown("tournament-made-full", view.id, at).with("count", count)
+            }
+            None => tournament_shown("tournament-made", view.id, at),
+        },
     };
     Message::of(made)
 }

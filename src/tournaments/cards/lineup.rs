@@ -60,7 +60,9 @@ fn players(view: &TournamentView) -> Vec<LineupPlayer> {
         .zip(view.ratings.iter().copied())
         .collect();
     all.sort_by_key(|(_, rating)| Reverse(*rating));
-    let seeded = (1..).zip(all).take(LINEUP);
+    let seeded = (1..)
+        .zip(all)
+        .take(LINEUP - usize::from(more(view).is_some()));
     seeded
         .map(|(seed, (name, rating))| LineupPlayer {
             seed,
@@ -73,11 +75,13 @@ fn players(view: &TournamentView) -> Vec<LineupPlayer> {
 /// Says how many more players there are, or that there are none.
 fn more(view: &TournamentView) -> Option<Sentence> {
     let count = view.names.len();
-    match u32::try_from(count.saturating_sub(LINEUP)).unwrap_or(u32::MAX) {
-        0 if count == 0 => Some(sentence!("tournament-sign-up", count = 0u32)),
-        0 => None,
-        more => Some(sentence!("more", count = more)),
+    if count == 0 {
+        return Some(sentence!("tournament-sign-up", count = 0u32));
     }
+    // The words take the room of a player.
+    let left = (count > LINEUP).then(|| count - (LINEUP - 1))?;
+    let left = u32::try_from(left).unwrap_or(u32::MAX);
+    Some(sentence!("more", count = left))
 }
 
 /// Returns the line-up in the form in which it is drawn.

@@ -6,6 +6,7 @@ use super::{
     answers::refused_in_tournament,
     lines::score,
     lists::{result_of, tournament_label},
+    pages::rarely,
 };
 use crate::{
     discord::{
@@ -15,13 +16,15 @@ use crate::{
     moderation::cards::wish::players_reason_input,
     tournaments::{
         actions::{TOURNAMENT_NAME, TournamentView},
-        ids::{TournamentAct, TournamentDraftAct, TournamentManagerAct},
+        ids::{TournamentDraftAct, TournamentManagerAct},
     },
 };
 use domain::{
     clock::Zone,
-    community::tournament::{Entrant, Game, GameResult, Limits, Number, PLAYERS, Refusal, Stage},
-    matches::MatchId,
+    community::tournament::{
+        Entrant, Game, GameResult, Limits, Number, PLAYERS, Refusal, Stage, System,
+    },
+    matches::{MatchId, UserId},
 };
 use rules::{
     sentence,
@@ -44,16 +47,20 @@ const LONGEST_START: u16 = 30;
 const LONGEST_COUNT: u16 = 3;
 
 /// Adds to a tournament's card what only its managers can do: the matches whose results they can set or correct, what
-/// is likely next as buttons, and the rest in *More…*.
-pub(crate) fn with_tournament_managing(card: Message, view: &TournamentView) -> Message {
-    let (likely, more) = managing(view);
-    card.with_selects(results(view))
-        .with_buttons(likely)
+/// is likely next as the first buttons, and the rest in *More…*, with what this reader can do there as anyone.
+pub(crate) fn with_tournament_managing(
+    card: Message,
+    view: &TournamentView,
+    reader: UserId,
+) -> Message {
+    let (likely, more) = managing(view, reader);
+    card.with_selects(results(view, reader))
+        .with_buttons_first(likely)
         .with_more(more)
 }
 
-/// Returns what managers are likely to do next, and what else they can do.
-fn managing(view: &TournamentView) -> (Vec<Button>, Vec<Button>) {
+/// Returns what managers are likely to do next, and what else they can do, some of it as anyone can.
+fn managing(view: &TournamentView, reader: UserId) -> (Vec<Button>, Vec<Button>) {
     let id = view.id;
     let quiet = |act: TournamentManagerAct, label| Button::new(act, label).secondary();
     let (mut likely, mut more) = (Vec::new(), Vec::new());
@@ -61,7 +68,9 @@ fn managing(view: &TournamentView) -> (Vec<Button>, Vec<Button>) {
     let next = TournamentManagerAct::NextRound { id };
     match stage {
         Stage::SignUp => {
-            likely.push(quiet(next, "button-tournament-start"));
+            let start = Button::new(next, "button-tournament-start");
+            let can_start = view.tournament.check_start().is_ok();
+            likely.push(if can_start { start } else { start.secondary() });
             likely.push(quiet(
                 TournamentManagerAct::Edit { id },
                 "button-tournament-edit",
@@ -88,8 +97,7 @@ fn managing(view: &TournamentView) -> (Vec<Button>, Vec<Button>) {
         TournamentManagerAct::ShowHere { id },
         "button-show-here",
     ));
-    let export = TournamentAct::Export { id };
-    more.push(Button::new(export, "button-tournament-export"));
+    more.extend(rarely(view, reader));
     if goes_on {
         more.push(quiet(
             TournamentManagerAct::Stop { id },
@@ -99,8 +107,12 @@ fn managing(view: &TournamentView) -> (Vec<Button>, Vec<Button>) {
     (likely, more)
 }
 
-/// Adds to the list of tournaments what managers can begin.
-pub(crate) fn with_new_tournament(list: Message, elsewhere: &[TournamentSummary]) -> Message {
+/// Adds to the list of a server's tournaments what managers can begin.
+pub(crate) fn with_new_tournament(
+    list: Message,
+    here: &[TournamentSummary],
+    elsewhere: &[TournamentSummary],
+) -> Message {
     let others = elsewhere
         .iter()
         .map(|one| SelectOption::new(one.id.0, tournament_label(one)));
@@ -113,10 +125,16 @@ pub(crate) fn with_new_tournament(list: Message, elsewhere: &[TournamentSummary]
         TournamentManagerAct::TakePartInNamed,
         "button-tournament-enter-named",
     );
-    list.with_selects(enter).with_buttons([
-        Button::new(TournamentDraftAct::Draft, "button-tournament-new"),
-        named.secondary(),
-    ])
+    let new = Button::new(TournamentDraftAct::Draft, "button-tournament-new");
+    let goes_on = |one: &TournamentSummary| matches!(one.stage, Stage::SignUp | Stage::Running);
+    // Where one goes on, it's what managers want first.
+    let new = if here.iter().any(goes_on) {
+        new.secondary()
+    } else {
+        new
+    };
+    list.with_selects(enter)
+        .with_buttons([new, named.secondary()])
 }
 
 /// Says that the round still runs, and offers to pair the next one all the same.
@@ -143,14 +161,17 @@ fn decidable(view: &TournamentView) -> Vec<&Game> {
     games
 }
 
-/// Returns the select of these matches, with the results that they have.
-fn results(view: &TournamentView) -> Option<Select> {
+/// Returns the select of these matches, with the results that they have. Those that the reader plays are decided by other
+/// managers.
+fn results(view: &TournamentView, reader: UserId) -> Option<Select> {
+    let is_own = |game: &Game| view.tournament.plays(game, reader);
     let options = decidable(view).into_iter().filter_map(|game| {
         let id = game.id?;
         let label = game_label(id, game, names_of(view, game));
         let option = SelectOption::new(id.0, label);
         Some(match game.result {
             Some(result) => option.described(Text::same(score(result))),
+            None if is_own(game) => option.described(sentence!("choice-tournament-own-match")),
             None => option,
         })
     });
@@ -221,8 +242,10 @@ pub(crate) fn decide(view: &TournamentView, id: MatchId) -> Result<Message, Refu
     });
     let which = game_label(id, game, names.each_ref().map(|name| plain(name)));
     let question = sentence!(key, id = id.to_string());
-    let text = Text::lines([which.into(), Text::from(question)]);
-    Ok(Message::of(text).with_buttons(buttons))
+    let is_knockout = view.tournament.plan.system == System::Knockout;
+    let again = is_knockout.then(|| sentence!("tournament-decide-knockout"));
+    let lines = [which, question].into_iter().chain(again);
+    Ok(Message::of(Text::lines(lines)).with_buttons(buttons))
 }
 
 /// Returns the form for why a match gets the result of this act.

@@ -141,7 +141,7 @@ pub(crate) fn state(view: &TournamentView) -> Vec<Sentence> {
             let count = u32::try_from(tournament.entrants.len()).unwrap_or(u32::MAX);
             said.push(sentence!("tournament-sign-up", count = count));
             said.extend(places(view));
-            said.extend(beginning(view));
+            said.push(beginning(view));
             if tournament.plan.system == System::Swiss {
                 said.push(sentence!(
                     "tournament-rounds",
@@ -167,24 +167,37 @@ pub(crate) fn state(view: &TournamentView) -> Vec<Sentence> {
     said
 }
 
-/// Says how many players there can or must be, if the managers have set that.
+/// Says how many players there can or must be, if the managers have set that and it decides when it starts or who can
+/// join.
 fn places(view: &TournamentView) -> impl Iterator<Item = Sentence> {
     let Limits { least, most } = view.terms.limits;
+    let has_time = view.deadline.is_some() || view.too_few;
+    let least = least.filter(|_| has_time);
     let least = least.map(|least| sentence!("tournament-least", count = least));
+    let most = most.filter(|_| has_time || full_start(view).is_none());
     let most = most.map(|most| sentence!("tournament-most", count = most));
     least.into_iter().chain(most)
 }
 
-/// Says when it starts by itself, or that it should have.
-fn beginning(view: &TournamentView) -> Option<Sentence> {
-    match view.deadline {
-        Some(at) => Some(sentence!(
+/// Returns how many players a tournament waits for that starts once it is full. One that was made full in another way
+/// waits for its managers.
+pub(super) fn full_start(view: &TournamentView) -> Option<u32> {
+    let limits = view.terms.limits;
+    let waits = view.deadline.is_none() && !view.tournament.starts_full(limits);
+    limits.most.filter(|_| waits)
+}
+
+/// Says when it starts by itself or that it should have, or who starts it.
+fn beginning(view: &TournamentView) -> Sentence {
+    match (view.deadline, full_start(view)) {
+        (Some(at), _) => sentence!(
             "tournament-starts",
             at = moment(at),
             when = relative_time(at)
-        )),
-        None if view.too_few => Some(sentence!("tournament-too-few")),
-        None => None,
+        ),
+        (None, _) if view.too_few => sentence!("tournament-too-few"),
+        (None, Some(count)) => sentence!("tournament-starts-full", count = count),
+        (None, None) => sentence!("tournament-starts-managed"),
     }
 }
 
@@ -252,36 +265,35 @@ fn list(view: &TournamentView) -> (Sentence, Vec<Text>) {
     (legend(view), standings.collect())
 }
 
-/// Returns the buttons to enter and to leave. Entering is possible before the start, and in a Swiss for
-/// a while after it. Leaving by a tap is only possible before, because later it cannot be undone. If the
-/// server does not take part, neither is possible. A single reader has only the one that they can press; `None` means
-/// everyone.
-pub(crate) fn entry_buttons(view: &TournamentView, reader: Option<UserId>) -> Vec<Button> {
+/// Returns the button to enter, which is possible before the start, and in a Swiss for a while after it, if the server
+/// takes part. A single reader has it only if they can press it; `None` means everyone.
+pub(super) fn join_button(view: &TournamentView, reader: Option<UserId>) -> Option<Button> {
     let (id, of) = (view.id, &view.tournament);
-    if !view.takes_part {
-        return Vec::new();
-    }
-    let has_room = of.check_room(view.terms.limits).is_ok();
-    let may_enter = has_room
-        && match reader {
-            Some(reader) => of.check_entry(reader).is_ok(),
-            None => of.check_open().is_ok(),
-        };
-    let may_leave = reader.is_none_or(|reader| of.entrant_of(reader).is_some());
-    let mut buttons = Vec::new();
-    if may_enter {
-        let join = TournamentAct::Join { id };
-        buttons.push(Button::new(join, "button-join"));
-    }
-    if may_leave && of.stage == Stage::SignUp {
-        let leave = TournamentAct::Leave { id };
-        buttons.push(Button::new(leave, "button-leave").secondary());
-    }
-    buttons
+    let is_open = match reader {
+        Some(reader) => of.check_entry(reader).is_ok(),
+        None => of.check_open().is_ok(),
+    };
+    let may_enter = view.takes_part && is_open && of.check_room(view.terms.limits).is_ok();
+    may_enter.then(|| Button::new(TournamentAct::Join { id }, "button-join"))
+}
+
+/// Returns the button to leave. Everyone has it before the start, because later it can't be undone; a single reader who
+/// is in it has it also then.
+pub(super) fn leave_button(view: &TournamentView, reader: Option<UserId>) -> Option<Button> {
+    let (id, of) = (view.id, &view.tournament);
+    let is_in = |reader| of.entrant_of(reader).is_some_and(|one| one.until.is_none());
+    let may_leave = match (of.stage, reader) {
+        (Stage::SignUp, None) => view.takes_part,
+        (Stage::SignUp, Some(reader)) => view.takes_part && is_in(reader),
+        (Stage::Running, Some(reader)) => is_in(reader),
+        _ => false,
+    };
+    may_leave.then(|| Button::new(TournamentAct::Leave { id }, "button-leave").secondary())
 }
 
 fn buttons(view: &TournamentView) -> Vec<Button> {
-    let mut buttons = entry_buttons(view, None);
+    let buttons = [join_button(view, None), leave_button(view, None)];
+    let mut buttons: Vec<Button> = buttons.into_iter().flatten().collect();
     if view.takes_part && !view.tournament.games.is_empty() {
         if view.tournament.stage == Stage::Running {
             let round = view.tournament.round();

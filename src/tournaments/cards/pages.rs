@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use super::{
-    entry_buttons,
+    join_button, leave_button,
     lines::{Boards, game_line, games, legend, player, standing, with_list},
     picture::{Drawn, drawn},
     state, terms, title,
@@ -17,7 +17,7 @@ use crate::{
     },
 };
 use domain::{
-    community::tournament::{Number, Stage, System},
+    community::tournament::{Number, System},
     matches::UserId,
 };
 use render::quarters;
@@ -80,12 +80,11 @@ pub(crate) fn tournament_table(
     let head = head.into_iter().map(Text::from).collect();
     let rows = rows(view, drawn.as_ref(), at.0);
     let text = with_list(head, list(view, rows), usize::MAX);
-    let mut buttons = entry_buttons(view, Some(reader));
-    buttons.extend(leave_button(view, reader));
+    let mut buttons: Vec<Button> = join_button(view, Some(reader)).into_iter().collect();
     buttons.extend(table_buttons(view, (pages, at), own));
-    let export = TournamentAct::Export { id: view.id };
-    let export = Button::new(export, "button-tournament-export");
-    let message = Message::of(text).with_buttons(buttons).with_more([export]);
+    let message = Message::of(text)
+        .with_buttons(buttons)
+        .with_more(rarely(view, reader));
     match drawn {
         Some(drawn) => message.with_file(drawn.picture(view, at, look)),
         None => message,
@@ -160,15 +159,14 @@ fn number_of(view: &TournamentView, reader: UserId) -> Option<Number> {
         .map(|one| one.number)
 }
 
-/// Returns the button with which the reader leaves a tournament that has begun.
-fn leave_button(view: &TournamentView, reader: UserId) -> Option<Button> {
-    let id = view.id;
-    let of = &view.tournament;
-    let is_in = of.entrant_of(reader).is_some_and(|one| one.until.is_none());
-    (of.stage == Stage::Running && is_in).then(|| {
-        let leave = TournamentAct::Leave { id };
-        Button::new(leave, "button-leave").secondary()
-    })
+/// Returns what few want to do with a tournament, for *More…*: leave it, and read it as a report file.
+pub(super) fn rarely(view: &TournamentView, reader: UserId) -> Vec<Button> {
+    let export = TournamentAct::Export { id: view.id };
+    let export = Button::new(export, "button-tournament-export");
+    leave_button(view, Some(reader))
+        .into_iter()
+        .chain([export])
+        .collect()
 }
 
 /// Says how the reader is doing, and whom they play.

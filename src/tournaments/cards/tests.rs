@@ -218,7 +218,14 @@ fn a_lineup_has_the_strongest_first_and_counts_those_without_room() {
     assert_eq!(said(3), all("1 3 1503, 2 2 1502, 3 1 ", ""));
     let seven = "1 7 1507, 2 6 1506, 3 5 1505, 4 4 1504, 5 3 1503, 6 2 1502, 7 1 ";
     assert_eq!(said(7), all(seven, ""));
-    assert_eq!(said(8).1, "… and 1 more");
+    let (eight, more) = said(8);
+    assert!(
+        eight.ends_with("7 2 1502, 8 1 ") && more.is_empty(),
+        "{eight}"
+    );
+    let (first, more) = said(9);
+    assert!(first.ends_with(", 7 3 1503"), "{first}");
+    assert_eq!(more, "… and 2 more");
     let mut states = States::default();
     for players in [0, 3, 9] {
         let card = lineup_picture(Message::default(), &entered(players), Look::default());
@@ -277,7 +284,7 @@ fn a_podium_has_everyone_on_the_first_three_places() {
 fn managers_can_do_what_the_stage_allows() {
     let mut states = States::default();
     let mut add = |name: &str, view: &TournamentView| {
-        let can = with_tournament_managing(Message::default(), view);
+        let can = with_tournament_managing(Message::default(), view, UserId(99));
         states.add_both(name, can);
     };
     add("nobody has joined", &entered(0));

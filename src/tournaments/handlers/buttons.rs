@@ -7,11 +7,10 @@ use crate::{
         messages::Answer,
     },
     host::budgets::{self, Costly},
-    players::actions::settings,
     tournaments::{
         actions as tournaments,
         cards::{self, pages::TablePart},
-        handlers::{card, check_seen},
+        handlers::{card, check_seen, table},
         ids::TournamentAct,
     },
 };
@@ -46,7 +45,7 @@ impl Act for TournamentAct {
 
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
         let On { host, caller, .. } = on;
-        let (server, user, locale) = (caller.server, caller.user, caller.locale);
+        let user = caller.user;
         check_seen(on.data, caller, self.tournament(on)?).await?;
         Ok(match self {
             TournamentAct::Join { id } => {
@@ -96,12 +95,8 @@ impl Act for TournamentAct {
                 ))
             }
             TournamentAct::Table { id, down, right } => {
-                let view = on.read(move |cx| tournaments::show(cx, id)).await?;
-                let look = settings::load_look(host, server, Some(user)).await?;
                 let part = TablePart { down, right };
-                on.shows(cards::pages::tournament_table(
-                    &view, part, user, look, locale,
-                ))
+                on.shows(table(host, caller, id, part).await?)
             }
             TournamentAct::Games { id, round, page } => {
                 let view = on.read(move |cx| tournaments::show(cx, id)).await?;

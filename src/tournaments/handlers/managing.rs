@@ -4,7 +4,7 @@ use crate::{
     discord::{
         error::Error,
         handlers::{Act, GoesBy, On},
-        messages::{Answer, Message},
+        messages::Answer,
     },
     host::Failure,
     matches::handlers::options::read_match,
@@ -194,10 +194,12 @@ async fn set(
             .ok_or(NoRuling::NoReason)
             .map_err(matches::Refusal::from)?,
     };
-    on.act(move |cx| tournaments::adjudicate(cx, &decision))
+    let tournament = on
+        .act(move |cx| tournaments::adjudicate(cx, &decision))
         .await?;
-    let set = Message::of(cards::answers::tournament_adjudicated(id));
-    Ok(Answer::InPlace(set))
+    let card = card(on.host, on.caller, tournament).await?;
+    let set = cards::answers::tournament_adjudicated(id);
+    Ok(Answer::InPlace(card.adding(set)))
 }
 
 /// Asks which of the players on a page is taken out.

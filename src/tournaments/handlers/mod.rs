@@ -109,7 +109,7 @@ pub(crate) async fn list(data: &Data, caller: &Caller) -> Result<Message, Error>
     let elsewhere = host.read(caller.actor(), tournaments::elsewhere).await?;
     let message = cards::lists::tournaments(&list, &elsewhere, &caller.actor());
     Ok(if caller.manages {
-        cards::managing::with_new_tournament(message, &elsewhere)
+        cards::managing::with_new_tournament(message, &list, &elsewhere)
     } else {
         message
     })
@@ -117,18 +117,27 @@ pub(crate) async fn list(data: &Data, caller: &Caller) -> Result<Message, Error>
 
 /// Shows a tournament to a member, with the code and more buttons for its managers.
 pub(crate) async fn card(host: &Host, caller: &Caller, id: TournamentId) -> Result<Message, Error> {
+    table(host, caller, id, TablePart::OWN).await
+}
+
+/// Shows this page of a tournament's table in the same way.
+pub(crate) async fn table(
+    host: &Host,
+    caller: &Caller,
+    id: TournamentId,
+    part: TablePart,
+) -> Result<Message, Error> {
     let by = caller.actor();
     let view = host
         .read(by.clone(), move |cx| tournaments::show(cx, id))
         .await?;
     let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
-    let part = TablePart::OWN;
     let card = cards::pages::tournament_table(&view, part, caller.user, look, caller.locale);
     let is_own = view.terms.place.server == caller.server;
     Ok(
         if is_own && tournaments::check_manager(&by, &view.terms).is_ok() {
             let card = with_code(card, &view.terms);
-            cards::managing::with_tournament_managing(card, &view)
+            cards::managing::with_tournament_managing(card, &view, caller.user)
         } else if !is_own && tournaments::must_manage(&by).is_ok() {
             cards::answers::with_pull_out(card, &view)
         } else {

@@ -68,7 +68,7 @@ async fn leave_before_it_begins(club: &Club<'_>, managers: &Value) -> Value {
     discord.press(cleo, &card, "Join").await.private();
     // A player who leaves this early is not asked, and can enter again too.
     let left = discord.press(nia, &card, "Leave").await.private();
-    assert!(left.contains("To join again"), "{left}");
+    assert!(left.contains("Joining again is possible"), "{left}");
     discord.press(nia, &card, "Join").await.private();
     card
 }

@@ -37,7 +37,8 @@ pub struct Lineup {
     pub note: String,
     /// The position on the board.
     pub position: AnyPosition,
-    /// The players, the strongest first. More than [`LINEUP`] are not drawn, as they would be too small.
+    /// The players, the strongest first. More than [`LINEUP`] are not drawn, as they would be too small, and one less if
+    /// there are words below them.
     pub players: Vec<LineupPlayer>,
     /// The words below the players, such as how many more there are, or in their place.
     pub more: String,
@@ -54,8 +55,8 @@ pub struct LineupPlayer {
     pub note: String,
 }
 
-/// The most players that [`lineup`] draws.
-pub const LINEUP: usize = 7;
+/// The most players that [`lineup`] draws, or players and words below them.
+pub const LINEUP: usize = 8;
 
 /// The heights of the title, of the note below it, and of what is below both.
 const TITLE: f32 = 110.0;
@@ -70,8 +71,9 @@ const SMALL: f32 = 44.0;
 /// The width and height of the board.
 const SIDE: f32 = WIDE.1 - HEAD - PAD;
 
-/// The height of a player, of whom there can be [`LINEUP`], with one more line below them.
+/// The height of a player, and of the words below them.
 const ROW: f32 = SIDE / 8.0;
+const _: () = assert!(LINEUP == 8, "they fill the height of the board");
 
 /// The left edge of the players, and the right edge of their notes.
 const LEFT: f32 = PAD + SIDE + 2.0 * GAP;
@@ -105,7 +107,8 @@ pub fn lineup(lineup: &Lineup, look: Look) -> Result<Vec<u8>, RenderError> {
     let low = (middle, GAP + TITLE + NOTE / 2.0);
     paper.name(&lineup.note, low, note, NOTE);
     draw_board(&mut paper, &lineup.position, look)?;
-    let shown = &lineup.players[..lineup.players.len().min(LINEUP)];
+    let room = LINEUP - usize::from(!lineup.more.is_empty());
+    let shown = &lineup.players[..lineup.players.len().min(room)];
     for (index, player) in shown.iter().enumerate() {
         draw_player(&mut paper, player, HEAD + ROW * num::count(index));
     }

@@ -16,14 +16,14 @@ async fn a_new_tournament_can_be_published_right_away_under_a_name_that_goes_wit
     let said = draft.updated();
     assert!(said.contains("**King’s Court · Knock\\-out**"), "{said}");
     // A name that was given stays.
-    let form = club.presses(ada, &draft, "Edit").await;
+    let form = club.presses(ada, &draft, "Name, time, players").await;
     let named = json!({ "name": "Winter Cup", "most": "9" });
     let draft = discord.send_form(ada, &form, named).await;
     let draft = club
         .chooses(ada, &draft, "managing-new-game", "courtyard")
         .await;
     let said = draft.updated();
-    for part in ["**Winter Cup**", "Courtyard", "At most 9 players"] {
+    for part in ["**Winter Cup**", "Courtyard", "starts when 9 players"] {
         assert!(said.contains(part), "{part} expected in {said}");
     }
     // What only some systems have is gone when it is another one.
@@ -49,7 +49,7 @@ async fn a_tournament_is_drafted_step_by_step_and_announced_with_what_was_chosen
         discord, ada, ben, ..
     } = &club;
     let draft = club.draft("swiss").await;
-    let form = club.presses(ada, &draft, "Edit").await;
+    let form = club.presses(ada, &draft, "Name, time, players").await;
     assert_eq!(components(&form.0["modal"]).len(), 5, "a Swiss has rounds");
     for (name, more, refused) in [
         ("X", json!({}), "has 2 to 60 characters"),
@@ -75,13 +75,13 @@ async fn a_tournament_is_drafted_step_by_step_and_announced_with_what_was_chosen
             "has 3 to 128 players",
         ),
     ] {
-        let form = club.presses(ada, &draft, "Edit").await;
+        let form = club.presses(ada, &draft, "Name, time, players").await;
         let mut input = more;
         input["name"] = json!(name);
         let sent = discord.send_form(ada, &form, input).await.private();
         assert!(sent.contains(refused), "{sent}");
     }
-    let form = club.presses(ada, &draft, "Edit").await;
+    let form = club.presses(ada, &draft, "Name, time, players").await;
     let named = json!({ "name": "Wint Cup", "rounds": "3", "most": "16" });
     let draft = discord.send_form(ada, &form, named).await;
     let said = draft.updated();
@@ -89,12 +89,12 @@ async fn a_tournament_is_drafted_step_by_step_and_announced_with_what_was_chosen
         "**Wint Cup**",
         "King’s Court",
         "3 rounds",
-        "At most 16 players",
+        "starts when 16 players",
     ] {
         assert!(said.contains(part), "{part} expected in {said}");
     }
     // It can be changed until it is published, which only happens once.
-    let form = club.presses(ada, &draft, "Edit").await;
+    let form = club.presses(ada, &draft, "Name, time, players").await;
     let inputs = components(&form.0["modal"]);
     let before: Vec<&str> = inputs
         .iter()
@@ -160,7 +160,7 @@ async fn everything_about_a_tournament_can_be_chosen_on_its_draft() {
         assert!(said.contains(part), "{part} expected in {said}");
     }
     // The form changes the name and nothing else.
-    let form = club.presses(ada, &draft, "Edit").await;
+    let form = club.presses(ada, &draft, "Name, time, players").await;
     let draft = discord
         .send_form(ada, &form, json!({ "name": "Bowl" }))
         .await;

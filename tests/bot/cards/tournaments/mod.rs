@@ -18,7 +18,7 @@ use crate::{
 
 const MANAGERS: [&str; 6] = [
     "Start it",
-    "Edit",
+    "Name, time, players",
     "Next round",
     "Remove a player",
     "Show it here",
@@ -81,7 +81,7 @@ impl Club {
     /// Announces one by its draft.
     async fn announce(&self, system: &str) -> Value {
         let draft = self.draft(system).await;
-        let form = self.presses(&self.ada, &draft, "Edit").await;
+        let form = self.presses(&self.ada, &draft, "Name, time, players").await;
         let name = json!({ "name": "Winter Cup" });
         let draft = self.discord.send_form(&self.ada, &form, name).await;
         let made = self.presses(&self.ada, &draft, "Publish").await;
@@ -170,8 +170,13 @@ impl Club {
         assert_eq!(results.len(), 6);
         assert_eq!(results[1], format!("{second} wins"));
         let wins = format!("{first} wins");
-        let set = self.sets(&what, &wins).await.updated();
-        assert!(set.contains(&format!("match #{game} is set")), "{set}");
+        let set = self.sets(&what, &wins).await;
+        let said = set.updated();
+        assert!(said.contains(&format!("match #{game} is set")), "{said}");
+        // The next one can be set right there.
+        let left = open_games(set.message()).into_iter().map(|(_, id)| id);
+        let others = games[1..].iter().map(|(_, id)| id.clone());
+        assert_eq!(left.collect::<Vec<_>>(), others.collect::<Vec<_>>());
         games.len()
     }
 }
@@ -201,7 +206,7 @@ async fn a_tournament_starts_by_itself_once_enough_have_joined() {
         ..
     } = &club;
     let draft = club.draft("round-robin").await;
-    let form = club.presses(ada, &draft, "Edit").await;
+    let form = club.presses(ada, &draft, "Name, time, players").await;
     let terms = json!({ "name": "Winter Cup", "starts": in_days(3), "least": "4", "most": "4" });
     let draft = discord.send_form(ada, &form, terms).await;
     let made = club.presses(ada, &draft, "Publish").await.updated();
@@ -220,7 +225,7 @@ async fn a_tournament_starts_by_itself_once_enough_have_joined() {
         .await;
     assert!(text(&card["content"]).contains("3 players have joined"));
     // Nobody but its managers changes it, and not to less than there is.
-    let edit = club.manages("Edit").await;
+    let edit = club.manages("Name, time, players").await;
     assert_eq!(filled(&edit), ["Winter Cup", "", "4", "4"]);
     let edited = json!({ "name": "Spring Cup", "starts": in_days(5), "least": "3", "most": "3" });
     let shown = discord.send_form(ada, &edit, edited).await.updated();
@@ -232,7 +237,7 @@ async fn a_tournament_starts_by_itself_once_enough_have_joined() {
     let oda = club.newcomer("Oda").await;
     let full = discord.press_late(&oda, &early, "Join").await.private();
     assert!(full.contains("is full, with 3 players"), "{full}");
-    let edit = club.manages("Edit").await;
+    let edit = club.manages("Name, time, players").await;
     discord.press(&nia, &card, "Leave").await.private();
     let two = |message: &Value| text(&message["content"]).contains("2 players have joined");
     let card = discord.message_where(&club.games, ben, two).await;
@@ -246,7 +251,7 @@ async fn a_tournament_starts_by_itself_once_enough_have_joined() {
     let edited = json!({ "name": "Spring Cup", "starts": in_days(5), "least": "3", "most": "3" });
     let shown = discord.send_form(ada, &edit, edited).await.updated();
     assert!(shown.contains("Spring Cup"), "{shown}");
-    let edit = club.manages("Edit").await;
+    let edit = club.manages("Name, time, players").await;
     // It starts at its time, and pings the players of each match.
     discord.advance(Duration::from_hours(24) * 2).await;
     club.shown("· tournament 1, round 1").await;
@@ -255,6 +260,47 @@ async fn a_tournament_starts_by_itself_once_enough_have_joined() {
     let late = json!({ "name": "Spring Cup" });
     let refused = discord.send_form(ada, &edit, late).await.private();
     assert!(refused.contains("has started"), "{refused}");
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn a_tournament_without_a_time_starts_once_it_is_full() {
+    let club = Club::new().await;
+    let Club {
+        discord,
+        ada,
+        ben,
+        cleo,
+        ..
+    } = &club;
+    let draft = club.draft("knockout").await;
+    let form = club.presses(ada, &draft, "Name, time, players").await;
+    let four = json!({ "name": "Winter Cup", "most": "4" });
+    let draft = discord.send_form(ada, &form, four).await;
+    let made = club.presses(ada, &draft, "Publish").await.updated();
+    assert!(made.contains("It starts when 4 have joined"), "{made}");
+    let card = club.shown("It starts when 4 players have joined").await;
+    let [nia, oda] = [club.newcomer("Nia").await, club.newcomer("Oda").await];
+    for player in [ben, cleo, &nia] {
+        discord.press(player, &card, "Join").await.private();
+    }
+    // Managers who let no more in decide themselves when it starts.
+    let edit = club.manages("Name, time, players").await;
+    let three = json!({ "name": "Winter Cup", "most": "3" });
+    discord.send_form(ada, &edit, three).await.updated();
+    club.shown("Its managers start it.").await;
+    let edit = club.manages("Name, time, players").await;
+    let four = json!({ "name": "Winter Cup", "most": "4" });
+    discord.send_form(ada, &edit, four).await.updated();
+    let card = club.shown("It starts when 4 players have joined").await;
+    discord.press(&oda, &card, "Join").await.private();
+    club.shown("· tournament 1, round 1").await;
+    // Where managers read the standings, they can do all they can do.
+    let standings = club.presses(ada, &club.cup(ada).await, "Matches").await;
+    let standings = club.presses(ada, &standings, "Standings").await;
+    assert_eq!(open_games(standings.message()).len(), 2);
+    let all = labels(standings.message());
+    assert!(all.contains(&"Next round".to_owned()), "{all:?}");
     discord.judge().await;
 }
 
@@ -275,7 +321,12 @@ async fn only_managers_have_the_buttons_of_managers_on_the_card() {
         all.retain(|label| MANAGERS.contains(&&label[..]));
         all
     };
-    let early = ["Start it", "Edit", "Show it here", "Cancel it"];
+    let early = [
+        "Start it",
+        "Name, time, players",
+        "Show it here",
+        "Cancel it",
+    ];
     assert_eq!(of(ada).await, early);
     assert_eq!(of(ben).await, [""; 0]);
     // A card that only one member reads has the one of the two that they can press.

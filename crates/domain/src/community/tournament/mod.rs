@@ -485,6 +485,21 @@ impl Tournament {
         }
     }
 
+    /// Returns whether a user plays a game.
+    pub fn plays(&self, game: &Game, user: UserId) -> bool {
+        let numbers = [Some(game.first), game.second];
+        numbers
+            .into_iter()
+            .flatten()
+            .any(|number| self.entrant(number).is_some_and(|one| one.player == user))
+    }
+
+    /// Returns whether it waits for its start, and the last player whom its managers allow has entered.
+    pub fn starts_full(&self, limits: Limits) -> bool {
+        let is_full = limits.most.is_some() && self.check_room(limits).is_err();
+        self.stage == Stage::SignUp && is_full
+    }
+
     /// Checks that it can start, and returns the plan adapted to the number of entrants: a Swiss
     /// has no more rounds than they can play, and no more boards begin at the same time than
     /// allowed.
