@@ -77,7 +77,7 @@ export class Board {
     this.labels.replaceChildren(...order.flatMap(([name, [x, y]]) => {
       const [letter, number] = [name[0], name.slice(1)];
       const texts = look.diamond
-        ? (letter === file || number === rank) && { whole: name }
+        ? (letter === file || number === rank) && { [x < (size - 1) / 2 ? "west" : "east"]: name }
         : { ...x === 0 && { number }, ...y === size - 1 && { letter } };
       return Object.entries(texts || {}).map(([where, text]) => {
         const label = document.createElement("span");

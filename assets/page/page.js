@@ -57,7 +57,11 @@ function plain(text) {
 }
 
 function tell(text) {
-  get(lobby.isOpen ? "lobby-told" : "told").textContent = plain(text ?? "");
+  const said = plain(text ?? "");
+  const place = get(lobby.isOpen ? "lobby-told" : "told");
+  place.textContent = said;
+  // The lobby is longer than a screen.
+  if (said && lobby.isOpen) place.scrollIntoView({ block: "nearest" });
 }
 
 async function act(body) {
@@ -173,7 +177,9 @@ function hear(match) {
       get("learn").querySelector("select").value = match.game;
     }
   }
-  get("match").hidden = false;
+  // Whoever had asked for a rematch doesn't read on that the opponent was asked.
+  const asked = before?.id === match.id && before.again && !before.again.match && before.again.by === side();
+  if (asked && !match.again) tell("");
   const hasEnded = wasOver !== (match.turn === null);
   draw(isNew || hasEnded);
   // Where moves follow one another quickly, it is enough to ask after the last one.
@@ -227,6 +233,7 @@ async function draw(afresh) {
   drawActs();
   await board.lay({ game: match.game, size: match.size, theme: state.theme, bottom });
   if (afresh) showBoard();
+  if (match.id === state.match?.id) get("match").hidden = false;
 }
 
 function showBoard() {
@@ -450,6 +457,8 @@ function choose(id) {
 function leaveMatch() {
   practice.close();
   connection.close();
+  // As long as the next one isn't there, nobody sees this one below its name.
+  get("match").hidden = true;
   Object.assign(state, { id: null, key: null, side: null, options: null, match: null, flipped: false });
 }
 
@@ -512,7 +521,7 @@ function confirm(squares, warning) {
     }, { main: true }),
     button("button-cancel", () => { tell(state.match.told); board.clear(); }),
   );
-  get("choice").querySelector("button").focus();
+  get("choice").querySelector("button").focus({ preventScroll: true });
 }
 
 /// Takes over the words in the user's language.
@@ -570,8 +579,9 @@ async function begin() {
     leave: () => {
       practice.close();
       tell("");
-      if (state.match) draw(true);
-      else openLobby();
+      if (!state.match) return openLobby();
+      draw(true);
+      get("board").scrollIntoView({ block: "nearest" });
     },
   });
   get("home").addEventListener("click", openLobby);

@@ -25,14 +25,16 @@ export class Practice {
     try { shown = await this.request(path, { wish }); } catch (error) { return this.tell(error.message); }
     this.kind = kind;
     document.body.classList.add("practice");
-    this.get("match").hidden = false;
     this.get("offline").hidden = true;
     this.enter();
-    return this.show(shown);
+    await this.show(shown);
+    this.get("board").scrollIntoView({ block: "nearest" });
   }
 
   close() {
     this.now = null;
+    // The words of an exercise are no element that a match would replace.
+    this.get("status").replaceChildren();
     document.body.classList.remove("practice");
   }
 
@@ -43,7 +45,9 @@ export class Practice {
     this.tell("");
     this.offer(exercise.ply === 0 ? exercise.levels.map(level => this.level(exercise.game, level)) : []);
     await this.lay(exercise);
-    if (exercise === this.now) this.board.show({ shown: exercise, legal: exercise.legal, moves: true });
+    if (exercise !== this.now) return;
+    this.board.show({ shown: exercise, legal: exercise.legal, moves: true });
+    this.get("match").hidden = false;
   }
 
   /// Shows these buttons and the one that leads back.
@@ -97,7 +101,7 @@ export class Practice {
       ...!verdict.right && kind === "puzzle" ? [solution] : [],
       ...more ? [next] : [],
     ]);
-    this.get("acts").querySelector("button")?.focus();
+    this.get("acts").querySelector("button")?.focus({ preventScroll: true });
     if (!verdict.answered) return;
     await new Promise(done => setTimeout(done, ANSWERED_AFTER));
     if (now === this.now) await this.board.show({ shown: verdict.answered, legal: [], moves: false });

@@ -223,7 +223,7 @@ async fn asked(page: &Page, command: &str, event: &str) -> Value {
 }
 
 /// Taps a move on the page, inside a frame or not.
-async fn tap(page: &Page, mv: &AnyMove) {
+pub(super) async fn tap(page: &Page, mv: &AnyMove) {
     for square in mv.squares() {
         page.click(&button(square)).await;
     }

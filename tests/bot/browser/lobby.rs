@@ -12,7 +12,7 @@ use super::{
 const LOBBY: &str = "//*[@id='lobby'][not(@hidden)]";
 
 /// Opens the Activity from Discord's own button, which names no match.
-async fn launch(page: &Page) {
+pub(super) async fn launch(page: &Page) {
     page.click(&Pane::Left.path("//button[@aria-label='Open the Activity']"))
         .await;
     page.click(&Pane::Left.path("//button[.='Authorize']"))

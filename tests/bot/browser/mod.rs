@@ -11,6 +11,7 @@ mod choosing;
 mod chromium;
 mod controls;
 mod ending;
+mod exercises;
 mod keyboard;
 mod live;
 mod lobby;
