@@ -170,7 +170,7 @@ function hear(match) {
     state.at = null;
     state.analysis = null;
     state.turn = null;
-    state.steps.clear();
+    state.steps = new Map(Object.entries(match.steps));
     ending.drawAnalysis();
     if (!practice.now) {
       tell(match.told ?? "");

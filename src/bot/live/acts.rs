@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::{Asked, LivePage, Refused, answer, limits::What};
 use crate::{
-    bot::cards::live::live_warning,
+    bot::cards::live::{live_step, live_warning},
     challenges::{
         actions as challenges,
         cards::{challenge_made, computer::computer_answered},
@@ -43,7 +43,7 @@ use domain::matches::{
     Actor, MatchId, Member, Offer, OfferId, OfferKind, Refusal, ServerId, UserId,
     clock::PauseLength,
 };
-use rules::{AnyPosition, Choice, Square, words::Locale};
+use rules::{AnyPosition, Square, words::Locale};
 
 /// What a player does in a match. `revision` is that of the board that they see.
 #[derive(Debug, Deserialize)]
@@ -145,22 +145,9 @@ fn length<'de, D: Deserializer<'de>>(deserializer: D) -> Result<PauseLength, D::
 
 /// Returns how a move can go on that begins with these squares, if one does.
 pub(super) fn choice(position: &AnyPosition, squares: &[Square]) -> Option<Value> {
-    position.choice(squares).map(|choice| step(&choice))
-}
-
-fn step(choice: &Choice) -> Value {
-    let next: Vec<String> = choice.next.iter().map(Square::to_string).collect();
-    json!({ "next": next, "complete": choice.complete.is_some() })
-}
-
-/// Returns the same, with what the player should read before the move if these squares name one.
-fn warned_choice(position: &AnyPosition, squares: &[Square], locale: Locale) -> Option<Value> {
     let choice = position.choice(squares)?;
-    let mut said = step(&choice);
-    let warning = choice.complete.as_ref();
-    let warning = warning.and_then(|ply| live_warning(&ply.mv, locale));
-    said["warning"] = json!(warning);
-    Some(said)
+    let next: Vec<String> = choice.next.iter().map(Square::to_string).collect();
+    Some(json!({ "next": next, "complete": choice.complete.is_some() }))
 }
 
 /// Does what a player asks for.
@@ -209,9 +196,8 @@ impl LivePage {
                 let board = host
                     .read(actor, move |cx| boards::to_move(cx, id, revision))
                     .await?;
-                let choice =
-                    WORKERS.run(move || warned_choice(&board.position, &squares.0, locale));
-                choice.await?.ok_or(Refusal::UnknownButton)?
+                let step = WORKERS.run(move || live_step(&board.position, &squares.0, locale));
+                json!(step.await?.ok_or(Refusal::UnknownButton)?)
             }
             Act::Play { revision, squares } => {
                 let names: Vec<String> = squares.0.iter().map(Square::to_string).collect();

@@ -1,6 +1,6 @@
 //! What the page shows around a match: what was said of each move, the matches that run, and a rematch.
 
-use rules::{AnyMove, GameId};
+use rules::{AnyMove, GameId, Square};
 use serde_json::{Value, json};
 
 use super::{
@@ -118,18 +118,19 @@ async fn a_rematch_leads_the_page_to_the_new_match() {
     page.client.close().await.expect("closed");
 }
 
-/// Returns a game and the first moves of a match in which Ada has chains then, so that the page has to ask how her
-/// moves can go on.
-fn before_a_chain() -> (GameId, Vec<String>) {
+/// Returns a game, the first moves of a match in which Ada has chains then, so that the page has to ask how they can
+/// go on, and the first two squares of one.
+fn before_a_chain() -> (GameId, Vec<String>, [Square; 2]) {
     for &game in GameId::ALL {
         let mut position = game.start(None).expect("the standard board");
         let mut played = Vec::new();
         for mv in moves(game) {
-            let legal: Vec<_> = position.moves().iter().map(AnyMove::squares).collect();
-            let has_chain = legal.iter().any(|squares| squares.len() > 2);
-            let is_free = legal.iter().any(|squares| squares[0] != legal[0][0]);
-            if played.len() % 2 == 0 && has_chain && is_free {
-                return (game, played);
+            let legal = position.moves();
+            let chain = legal.iter().map(AnyMove::squares).find(|one| one.len() > 2);
+            if let Some([first, second, ..]) = chain.as_deref()
+                && played.len() % 2 == 0
+            {
+                return (game, played, [*first, *second]);
             }
             // One whose price is said first takes another click.
             let next = position.read_move(mv).expect("legal");
@@ -147,15 +148,12 @@ fn before_a_chain() -> (GameId, Vec<String>) {
 const ASKED: &str = "return performance.getEntriesByType('resource')
     .filter(({ name }) => name.includes('/matches/1?')).length";
 
-/// A piece that can move.
-const MOVER: &str = "//button[contains(@class, 'mover')]";
-
 #[tokio::test]
 async fn a_player_tries_where_pieces_can_go_as_often_as_they_like() {
     let Some(page) = Page::open(Window::Desktop, &[]).await else {
         return;
     };
-    let (game, before) = before_a_chain();
+    let (game, before, chain) = before_a_chain();
     let thread = begin_elsewhere(&page, game).await;
     for (who, mv) in [ADA, BEN].into_iter().cycle().zip(&before) {
         plays(&page, who, &thread, mv).await;
@@ -166,26 +164,18 @@ async fn a_player_tries_where_pieces_can_go_as_often_as_they_like() {
         let played = before.len();
         page.find(&format!("//ol[@id='moves'][count(li)={played}]"))
             .await;
-        let mover = page.find(MOVER).await;
-        let square = mover.attr("data-square").await.expect("an answer");
-        let square = square.expect("a square");
-        let here =
-            |class: &str| format!("//button[@data-square='{square}'][contains(@class, '{class}')]");
-        page.click(&here("mover")).await;
-        page.find(&here("chosen")).await;
-        page.keys(&String::from(char::from(fantoccini::key::Key::Escape)))
-            .await;
-        page.find(&here("mover")).await;
-        let asked = page.run(ASKED, "").await;
-        assert!(asked.as_u64() > Some(0), "the page asks about chains");
-        for _ in 0..25 {
-            page.click(&here("mover")).await;
-            page.find(&here("chosen")).await;
-            page.keys(&String::from(char::from(fantoccini::key::Key::Escape)))
-                .await;
-            page.find(&here("mover")).await;
-        }
-        assert_eq!(page.run(ASKED, "").await, asked, "nothing is asked twice");
+        let [first, second] = chain.map(|square| {
+            move |class: &str| {
+                format!("//button[@data-square='{square}'][contains(@class, '{class}')]")
+            }
+        });
+        let escape = String::from(char::from(fantoccini::key::Key::Escape));
+        page.click(&first("mover")).await;
+        page.find(&first("chosen")).await;
+        page.keys(&escape).await;
+        page.find(&first("mover")).await;
+        let asked = async || page.run(ASKED, "").await.as_u64();
+        assert_eq!(asked().await, Some(0), "how moves begin is known");
         // Whoever is told to wait still has a board, and goes on later.
         page.run(
             "const real = window.fetch;
@@ -196,19 +186,24 @@ async fn a_player_tries_where_pieces_can_go_as_often_as_they_like() {
             "",
         )
         .await;
-        let other = format!("({MOVER}[@data-square!='{square}'])[1]");
-        let other = page.find(&other).await.attr("data-square").await;
-        let other = other.expect("an answer").expect("another mover");
-        let there =
-            |class: &str| format!("//button[@data-square='{other}'][contains(@class, '{class}')]");
+        page.click(&first("mover")).await;
         for _ in 0..2 {
-            page.click(&there("mover")).await;
+            page.click(&second("square")).await;
             page.find("//p[@id='told'][.='That was too fast.']").await;
+            page.find(&first("chosen")).await;
         }
-        page.click(&there("mover")).await;
-        page.find(&there("chosen")).await;
+        page.click(&second("square")).await;
+        page.find(&second("chosen")).await;
         page.find("//p[@id='told'][not(.='That was too fast.')]")
             .await;
+        assert_eq!(asked().await, Some(1), "how a chain goes on is asked");
+        for _ in 0..10 {
+            page.keys(&escape).await;
+            page.click(&first("mover")).await;
+            page.click(&second("square")).await;
+            page.find(&second("chosen")).await;
+        }
+        assert_eq!(asked().await, Some(1), "nothing is asked twice");
     })
     .await;
     page.client.close().await.expect("closed");

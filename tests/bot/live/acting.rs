@@ -354,8 +354,18 @@ async fn the_price_of_a_chain_comes_with_its_squares() {
     }
     let session = text(&paged.arrive(&ada, &thread).await["session"]);
     let mut ear = paged.hear(1, Some(&session)).await;
-    assert_eq!(ear.board().await["legal"], Value::Null, "there are chains");
+    let board = ear.board().await;
+    assert_eq!(board["legal"], Value::Null, "there are chains");
     let forfeit = "⚠️ You’d lose your piece on h5: it could capture and doesn’t.";
+    // How moves begin, and those that end on their second square, come with the board.
+    let steps = &board["steps"];
+    assert_eq!(steps["b3,a4"]["warning"], forfeit, "{steps}");
+    let begins = |key: &str, next: &str| {
+        let all = steps[key]["next"].as_array().expect("squares");
+        all.contains(&json!(next))
+    };
+    assert!(begins("", "h5") && begins("h5", "f7"), "{steps}");
+    assert_eq!(steps["h5,f7"], Value::Null, "it can go on");
     let stopped = "⚠️ You’d lose your piece: it can keep jumping from f7.";
     for (squares, warning) in [
         (json!(["b3", "a4"]), json!(forfeit)),

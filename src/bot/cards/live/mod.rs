@@ -33,6 +33,20 @@ const MOST_MOVES: usize = 400;
 /// A move that is named by more squares than this is a chain.
 const SIMPLE: usize = 2;
 
+/// How many moves of two squares the page gets with a board on which it has to ask.
+const MOST_STEPS: usize = 200;
+
+/// How a move can go on that begins with some squares.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct LiveStep {
+    /// The squares that can follow.
+    next: Vec<String>,
+    /// Whether the squares are a whole move.
+    complete: bool,
+    /// What the player should read before that move.
+    warning: Option<String>,
+}
+
 /// A match as the page shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct LiveBoard {
@@ -65,6 +79,9 @@ pub(crate) struct LiveBoard {
     /// The squares that name each legal move. `None` if the page has to ask step by step, because there are
     /// too many or chains among them: a chain can be named in several ways.
     legal: Option<Vec<Vec<String>>>,
+    /// If the page has to ask, how moves can begin, so that it needn't ask for that: the first squares, and the moves
+    /// that end on their second square. By their squares with commas between them.
+    steps: BTreeMap<String, LiveStep>,
     /// What the player should read before a legal move, by its squares with commas between them.
     warnings: BTreeMap<String, String>,
     clock: Option<LiveClock>,
@@ -168,6 +185,10 @@ pub(crate) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
     } else {
         Some(Vec::new())
     };
+    let steps = match legal {
+        Some(_) => BTreeMap::new(),
+        None => first_steps(position, locale),
+    };
     let player = |side: Side| LivePlayer {
         name: board.names[side.index()].clone(),
         side: locale.say(&side_name(position.game(), side)),
@@ -205,6 +226,7 @@ pub(crate) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
         tally: tally(position, locale),
         moves: view.record.texts().collect(),
         legal,
+        steps,
         warnings,
         clock: board
             .clock
@@ -340,6 +362,55 @@ pub(crate) fn live_warning(mv: &AnyMove, locale: Locale) -> Option<String> {
     let warnings = picker::warnings(mv).map(|warning| format!("⚠️ {}", locale.say(&warning)));
     let lines: Vec<String> = warnings.collect();
     (!lines.is_empty()).then(|| lines.join("\n"))
+}
+
+/// Returns how a move can go on that begins with these squares, if one does.
+pub(crate) fn live_step(
+    position: &AnyPosition,
+    squares: &[Square],
+    locale: Locale,
+) -> Option<LiveStep> {
+    let choice = position.choice(squares)?;
+    let ply = choice.complete.as_ref();
+    Some(LiveStep {
+        next: texts(&choice.next),
+        complete: ply.is_some(),
+        warning: ply.and_then(|ply| live_warning(&ply.mv, locale)),
+    })
+}
+
+/// Returns how moves can begin: with no square yet, with each first one, and with the two squares of a move that ends
+/// there.
+fn first_steps(position: &AnyPosition, locale: Locale) -> BTreeMap<String, LiveStep> {
+    let mut steps = BTreeMap::new();
+    let begun = |squares: &[Square]| {
+        let step = live_step(position, squares, locale)?;
+        let next: Vec<Square> = step
+            .next
+            .iter()
+            .filter_map(|name| name.parse().ok())
+            .collect();
+        Some((texts(squares).join(","), step, next))
+    };
+    let Some((key, step, first)) = begun(&[]) else {
+        return steps;
+    };
+    steps.insert(key, step);
+    let mut moves = Vec::new();
+    for square in first {
+        if let Some((key, step, second)) = begun(&[square]) {
+            steps.insert(key, step);
+            moves.extend(second.into_iter().map(|other| [square, other]));
+        }
+    }
+    for squares in moves.into_iter().take(MOST_STEPS) {
+        if let Some((key, step, next)) = begun(&squares)
+            && next.is_empty()
+        {
+            steps.insert(key, step);
+        }
+    }
+    steps
 }
 
 /// Returns the squares that name each legal move, unless the page has to ask. `each` hears of every move.
