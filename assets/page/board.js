@@ -42,10 +42,19 @@ export class Board {
   }
 
   /// Lays out the squares for a game in a theme, as the side at the bottom sees them.
-  async lay({ game, size, theme, bottom }) {
-    const key = [game, size, theme, bottom].join();
-    if (key === this.key) return;
+  lay(how) {
+    const key = [how.game, how.size, how.theme, how.bottom].join();
+    if (key === this.key) return this.laid;
     this.key = key;
+    this.laid = this.layAs(key, how).catch(error => {
+      // The next time it is tried again.
+      if (key === this.key) this.key = null;
+      throw error;
+    });
+    return this.laid;
+  }
+
+  async layAs(key, { game, size, theme, bottom }) {
     const folder = folderOf(game, theme);
     const look = await paint(game, theme, size);
     if (key !== this.key) return;

@@ -179,7 +179,7 @@ function hear(match) {
   }
   // Whoever had asked for a rematch doesn't read on that the opponent was asked.
   const asked = before?.id === match.id && before.again && !before.again.match && before.again.by === side();
-  if (asked && !match.again) tell("");
+  if (asked && !match.again && !practice.now) tell("");
   const hasEnded = wasOver !== (match.turn === null);
   draw(isNew || hasEnded);
   // Where moves follow one another quickly, it is enough to ask after the last one.
@@ -231,9 +231,21 @@ async function draw(afresh) {
   drawScrub();
   drawOffers();
   drawActs();
-  await board.lay({ game: match.game, size: match.size, theme: state.theme, bottom });
-  if (afresh) showBoard();
+  const isLaid = await layOut({ game: match.game, size: match.size, bottom });
+  if (isLaid && (afresh || state.isUnlaid)) showBoard();
+  state.isUnlaid = !isLaid;
   if (match.id === state.match?.id) get("match").hidden = false;
+}
+
+/// Lays the board out in the reader's theme. Returns whether it could be; otherwise says that the bot isn't reached.
+async function layOut(how) {
+  try {
+    await board.lay({ ...how, theme: state.theme });
+    return true;
+  } catch {
+    alarm(state.words["page-offline"]);
+    return false;
+  }
 }
 
 function showBoard() {
@@ -494,9 +506,9 @@ async function follow(squares) {
       return null;
     }
     state.steps.set(key, step);
-    if (state.isStuck) tell(state.match.told);
-    state.isStuck = false;
   }
+  if (state.isStuck) tell(state.match.told);
+  state.isStuck = false;
   return state.steps.get(key);
 }
 
@@ -574,7 +586,7 @@ async function begin() {
   });
   practice = new Practice({
     get, request, button, plain, tell, board, words,
-    lay: ({ game, size, bottom }) => board.lay({ game, size, theme: state.theme, bottom }),
+    lay: ({ game, size, bottom }) => layOut({ game, size, bottom }),
     enter: () => lobby.close(),
     leave: () => {
       practice.close();

@@ -5,7 +5,7 @@ const ANSWERED_AFTER = 900;
 
 export class Practice {
   /// `get(id)`, `request`, `button`, `plain`, `tell` and `board` are those of the page. `lay(exercise)` lays the
-  /// board out. `enter()` is called before the first exercise, and `leave()` when the reader wants to go back.
+  /// board out, and returns whether it could. `enter()` is called before the first exercise, and `leave()` when the reader wants to go back.
   constructor(page) {
     Object.assign(this, page);
     this.now = null;
@@ -44,9 +44,9 @@ export class Practice {
     this.get("status").textContent = this.plain(exercise.asks);
     this.tell("");
     this.offer(exercise.ply === 0 ? exercise.levels.map(level => this.level(exercise.game, level)) : []);
-    await this.lay(exercise);
+    const isLaid = await this.lay(exercise);
     if (exercise !== this.now) return;
-    this.board.show({ shown: exercise, legal: exercise.legal, moves: true });
+    if (isLaid) this.board.show({ shown: exercise, legal: exercise.legal, moves: true });
     this.get("match").hidden = false;
   }
 

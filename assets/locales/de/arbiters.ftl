@@ -36,6 +36,6 @@ refused-tournament-useless = Das wirkt sich in so einem Turnier nicht aus. Lass 
 refused-tournament-undecided = { $count ->
         [one] Eine Partie ist
        *[other] { $count } Partien sind
-    } ohne Ergebnis zu Ende. Lege das Ergebnis mit `/tournament` fest.
-refused-tournament-decided = Partie { $id } hat schon ein Ergebnis. Um es zu ändern, wähle die Partie mit `/tournament` noch einmal.
+    } ohne Ergebnis zu Ende. Lege zuerst fest, was fehlt.
+refused-tournament-decided = Partie { $id } hat schon ein Ergebnis. Um es zu ändern, wähle die Partie noch einmal.
 refused-tournament-meeting-over = Das Ergebnis von Partie { $id } lässt sich nicht mehr ändern: Wer sie gewonnen hat, spielt schon in der nächsten Runde.

@@ -45,8 +45,8 @@ tournament-sign-up = { $count ->
        *[other] { $count } Mitglieder nehmen teil.
     }
 tournament-starts = Es beginnt am { $at } ({ $when }); bis dahin kannst du dich anmelden.
-tournament-starts-full = Es beginnt, sobald { $count } Mitglieder teilnehmen; wer es verwaltet, kann es früher beginnen.
-tournament-starts-managed = Wer es verwaltet, beginnt es.
+tournament-starts-full = Es beginnt, sobald { $count } Mitglieder teilnehmen; die Leitung kann es früher beginnen.
+tournament-starts-managed = Die Leitung beginnt es.
 tournament-too-few = Zur Startzeit waren zu wenige angemeldet. Wer es verwaltet, kann es trotzdem beginnen oder bearbeiten.
 tournament-least = Es braucht mindestens { $count } Mitglieder.
 tournament-most = Höchstens { $count } Mitglieder können teilnehmen.
@@ -142,7 +142,7 @@ refused-tournament-unfinished = { $count ->
     [one] Eine Partie läuft
    *[other] { $count } Partien laufen
 }{ $then ->
-    [decide] { " " }noch, darum kann die nächste Runde nicht beginnen. Lege zuerst ihre Ergebnisse fest.
+    [decide] { " " }noch, darum kann die nächste Runde nicht beginnen. Lege zuerst fest, was fehlt.
    *[early] { " " }noch. Mit **Runde vorzeitig beginnen** startest du die nächste trotzdem.
 }
 refused-no-tournament-match = Partie { $id } gehört zu keinem Turnier.
@@ -204,7 +204,7 @@ form-tournament-name-placeholder = zum Beispiel: Winterpokal
 form-tournament-rounds-label = Runden beim Schweizer System
 form-tournament-rounds-placeholder = leer lassen für fünf
 form-tournament-edit-title = Turnier bearbeiten
-form-tournament-starts-label = Beginn (leer: du beginnst es)
+form-tournament-starts-label = Beginn (leer: wenn voll oder durch dich)
 form-tournament-starts-placeholder = zum Beispiel 2026-12-05 18:00
 form-tournament-least-label = Mindestzahl für den automatischen Beginn
 form-tournament-count-placeholder = leer lassen für { $count }

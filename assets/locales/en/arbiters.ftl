@@ -38,6 +38,6 @@ refused-tournament-useless = That has no effect in a tournament like this. Leave
 refused-tournament-undecided = { $count ->
         [one] One match has ended without a result
        *[other] { $count } matches have ended without a result
-    }. Set the result with `/tournament`.
-refused-tournament-decided = Match { $id } already has a result. To change it, choose the match again with `/tournament`.
+    }. Set what’s missing first.
+refused-tournament-decided = Match { $id } already has a result. To change it, choose the match again.
 refused-tournament-meeting-over = The result of match { $id } can’t change: the winner is already in the next round.

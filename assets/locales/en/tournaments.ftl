@@ -142,7 +142,7 @@ refused-tournament-unfinished = { $count ->
     [one] One match is unfinished
    *[other] { $count } matches are unfinished
 }{ $then ->
-    [decide] { "" }, so the next round can’t start. Set their results first.
+    [decide] { "" }, so the next round can’t start. Set what’s missing first.
    *[early] { "" }. You can also start the next round early.
 }
 refused-no-tournament-match = Match { $id } isn’t in a tournament.
@@ -204,7 +204,7 @@ form-tournament-name-placeholder = for example: Winter Cup
 form-tournament-rounds-label = Rounds in a Swiss tournament
 form-tournament-rounds-placeholder = leave empty for five
 form-tournament-edit-title = Edit the tournament
-form-tournament-starts-label = Start time (empty: you start it)
+form-tournament-starts-label = Start time (or empty: when full or by you)
 form-tournament-starts-placeholder = like 2026-12-05 18:00
 form-tournament-least-label = Fewest players for an automatic start
 form-tournament-count-placeholder = leave empty for { $count }

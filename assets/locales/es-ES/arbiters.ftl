@@ -36,6 +36,6 @@ refused-tournament-useless = Eso no tiene efecto en un torneo así. Déjalo vac�
 refused-tournament-undecided = { $count ->
         [one] Una partida ha terminado
        *[other] { $count } partidas han terminado
-    } sin resultado. Fija el resultado con `/tournament`.
-refused-tournament-decided = La partida { $id } ya tiene un resultado. Para cambiarlo, elige la partida de nuevo con `/tournament`.
+    } sin resultado. Fija antes lo que falta.
+refused-tournament-decided = La partida { $id } ya tiene un resultado. Para cambiarlo, elige la partida de nuevo.
 refused-tournament-meeting-over = El resultado de la partida { $id } ya no se puede cambiar: quien ganó ya juega la siguiente ronda.

@@ -142,7 +142,7 @@ refused-tournament-unfinished = { $count ->
     [one] Sigue en curso una partida
    *[other] Siguen en curso { $count } partidas
 }{ $then ->
-    [decide] { "" }, así que la ronda siguiente no puede empezar. Fija antes sus resultados.
+    [decide] { "" }, así que la ronda siguiente no puede empezar. Fija antes lo que falta.
    *[early] { "" }. También puedes empezar antes la ronda siguiente.
 }
 refused-no-tournament-match = La partida { $id } no es de ningún torneo.
@@ -204,7 +204,7 @@ form-tournament-name-placeholder = por ejemplo: Copa de Invierno
 form-tournament-rounds-label = Rondas, en un torneo suizo
 form-tournament-rounds-placeholder = si lo dejas vacío, cinco
 form-tournament-edit-title = Editar el torneo
-form-tournament-starts-label = Comienzo (vacío: lo empiezas tú)
+form-tournament-starts-label = Comienzo (vacío: al llenarse o a mano)
 form-tournament-starts-placeholder = como 2026-12-05 18:00
 form-tournament-least-label = Mínimo para un comienzo automático
 form-tournament-count-placeholder = si lo dejas vacío, { $count }

@@ -36,6 +36,6 @@ refused-tournament-useless = Cela n’a aucun effet dans un tel tournoi. Laisse 
 refused-tournament-undecided = { $count ->
         [one] Une partie s’est terminée
        *[other] { $count } parties se sont terminées
-    } sans résultat. Fixe le résultat avec `/tournament`.
-refused-tournament-decided = La partie { $id } a déjà un résultat. Pour le changer, choisis de nouveau la partie avec `/tournament`.
+    } sans résultat. Fixe d’abord ce qui manque.
+refused-tournament-decided = La partie { $id } a déjà un résultat. Pour le changer, choisis de nouveau la partie.
 refused-tournament-meeting-over = Le résultat de la partie { $id } ne peut plus changer : la ronde suivante se joue déjà.

@@ -3,7 +3,7 @@
 ladder-title = 🪜 **Échelle de { $game }**
 ladder-rungs = Depuis le haut :
 ladder-empty = Personne n’y est encore.
-ladder-rule = Défie un membre jusqu’à trois places plus haut : si tu gagnes, tu prends sa place ; lui et tous ceux qui se trouvent entre vous descendent d’un rang.
+ladder-rule = Défie un membre jusqu’à trois places plus haut : si tu gagnes, tu prends sa place ; lui et tous ceux qui se trouvent entre vous descendent d’un rang.
 ladder-outside = Tu n’y es pas. **Participer** t’y fait entrer par le bas.
 ladder-top = Tu es tout en haut. Les autres te défient.
 ladder-place = Tu es à la place { $place } et peux défier { $players }.

@@ -15,8 +15,8 @@ choice-result-unplayed = Personne n’est venu
 button-result-wins = Victoire : { $player }
 button-result-forfeit = Victoire par forfait : { $player }
 choice-tournament = { $id } { $tournament } ({ $game })
-choice-tournament-match = Ronde { $round }, { $id } : { $first } – { $second }
-choice-tournament-own-match = ta partie : quelqu’un d’autre décide
+choice-tournament-match = Ronde { $round }, { $id } : { $first } – { $second }
+choice-tournament-own-match = ta partie : quelqu’un d’autre décide
 
 ## Ce que tout le monde voit
 
@@ -45,8 +45,8 @@ tournament-sign-up = { $count ->
        *[other] { $count } membres participent.
     }
 tournament-starts = Début : { $at } ({ $when }). Inscris-toi d’ici là.
-tournament-starts-full = Début dès que { $count } membres participent ; les responsables peuvent le lancer plus tôt.
-tournament-starts-managed = Les responsables le lancent.
+tournament-starts-full = Début dès que { $count } membres participent ; les responsables peuvent lancer le tournoi plus tôt.
+tournament-starts-managed = Les responsables lancent le tournoi.
 tournament-too-few = Trop peu de membres étaient inscrits à l’heure du début. On peut quand même le lancer ou le modifier.
 tournament-least = Il faut au moins { $count } membres.
 tournament-most = { $count } membres au plus peuvent participer.
@@ -87,7 +87,7 @@ tournament-listed = **{ $name }** (#{ $number }) : { $game }, { $system }, { $p
        *[other] annulé
     }
 tournament-made = Le tournoi { $number } est annoncé dans { $channel }. Quand il y a assez de monde, lance-le là-bas avec **Gérer**.
-tournament-made-full = Le tournoi { $number } est annoncé dans { $channel }. Début dès que { $count } membres participent ; **Gérer** permet de le lancer plus tôt.
+tournament-made-full = Le tournoi { $number } est annoncé dans { $channel }. Début dès que { $count } membres participent ; **Gérer** permet de le lancer plus tôt.
 tournament-made-starts = Le tournoi { $number } est annoncé dans { $channel }. Début automatique s’il y a assez de monde : { $at } ({ $when }).
 tournament-shown = { $channel } affiche désormais le tournoi { $number }.
 tournament-entered = Tu participes au tournoi { $number }. Tes parties commenceront automatiquement.
@@ -142,7 +142,7 @@ refused-tournament-unfinished = { $count ->
     [one] Une partie n’est pas finie
    *[other] { $count } parties ne sont pas finies
 }{ $then ->
-    [decide] { "" }, donc la ronde suivante ne peut pas commencer. Fixe d’abord leurs résultats.
+    [decide] { "" }, donc la ronde suivante ne peut pas commencer. Fixe d’abord ce qui manque.
    *[early] { "" }. Tu peux aussi lancer la ronde suivante en avance.
 }
 refused-no-tournament-match = La partie { $id } ne fait partie d’aucun tournoi.
@@ -164,7 +164,7 @@ button-show-here = Afficher ici
 button-tournament-export = Fichier des résultats (TRF)
 button-tournament-stop = Annuler le tournoi
 tournament-decide = Quel est le résultat de la partie { $id } ?
-tournament-decide-knockout = Une partie nulle est rejouée en changeant de camp. Si celle-ci est nulle aussi, qui a joué en second dans la première passe au tour suivant.
+tournament-decide-knockout = Une partie nulle est rejouée en changeant de camp. Si celle-ci est nulle aussi, la personne qui a joué en second dans la première partie se qualifie.
 tournament-remove-which = Qui faut-il retirer ?
 select-tournament-game = Fixer ou corriger un résultat…
 select-tournament-player = Choisis un membre…
@@ -204,7 +204,7 @@ form-tournament-name-placeholder = par exemple : Coupe d’hiver
 form-tournament-rounds-label = Rondes, pour un système suisse
 form-tournament-rounds-placeholder = laisse vide pour cinq
 form-tournament-edit-title = Modifier le tournoi
-form-tournament-starts-label = Début (vide : c’est toi qui le lances)
+form-tournament-starts-label = Début (vide : une fois complet ou par toi)
 form-tournament-starts-placeholder = comme 2026-12-05 18:00
 form-tournament-least-label = Minimum pour un début automatique
 form-tournament-count-placeholder = laisse vide pour { $count }

@@ -32,6 +32,6 @@ log-adjudicated = { $moderator }：{ $id }の大会での結果を決定：{ $re
 refused-tournament-useless = この形式の大会では意味がありません。空欄にしてください。
 refused-tournament-undecided = { $count ->
        *[other] { $count }局
-    }が結果なしで終わっています。`/tournament`で結果を決めてください。
-refused-tournament-decided = 対局{ $id }にはもう結果があります。変えるには、`/tournament`でもう一度その対局を選んでください。
+    }が結果なしで終わっています。先に結果を決めてください。
+refused-tournament-decided = 対局{ $id }にはもう結果があります。変えるには、もう一度その対局を選んでください。
 refused-tournament-meeting-over = 対局{ $id }の結果はもう変えられません。勝者がもう次の回戦に進んでいます。

@@ -44,6 +44,6 @@ refused-tournament-undecided = { $count ->
         [few] { $count } partie skończyły się
         [many] { $count } partii skończyło się
        *[other] { $count } partii skończyło się
-    } bez wyniku. Ustal wynik przez `/tournament`.
-refused-tournament-decided = Partia { $id } ma już wynik. Aby go zmienić, wybierz tę partię jeszcze raz przez `/tournament`.
+    } bez wyniku. Najpierw ustal brakujące wyniki.
+refused-tournament-decided = Partia { $id } ma już wynik. Aby go zmienić, wybierz tę partię jeszcze raz.
 refused-tournament-meeting-over = Wyniku partii { $id } nie można już zmienić: zwycięska strona gra już w następnej rundzie.

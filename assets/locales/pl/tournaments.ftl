@@ -154,7 +154,7 @@ refused-tournament-unfinished = { $count ->
     [many] Trwa jeszcze { $count } partii
    *[other] Trwa jeszcze { $count } partii
 }{ $then ->
-    [decide] { "" }, więc następna runda nie może się zacząć. Najpierw ustal ich wyniki.
+    [decide] { "" }, więc następna runda nie może się zacząć. Najpierw ustal brakujące wyniki.
    *[early] { "" }. Możesz też zacząć następną rundę wcześniej.
 }
 refused-no-tournament-match = Partia { $id } nie należy do żadnego turnieju.
@@ -216,7 +216,7 @@ form-tournament-name-placeholder = na przykład: Puchar Zimy
 form-tournament-rounds-label = Liczba rund w turnieju szwajcarskim
 form-tournament-rounds-placeholder = puste: pięć
 form-tournament-edit-title = Edycja turnieju
-form-tournament-starts-label = Początek (puste: zaczynasz go ty)
+form-tournament-starts-label = Początek (puste: przy komplecie lub ręcznie)
 form-tournament-starts-placeholder = np. 2026-12-05 18:00
 form-tournament-least-label = Minimum do automatycznego startu
 form-tournament-count-placeholder = puste: { $count }

@@ -36,6 +36,6 @@ refused-tournament-useless = Isso não tem efeito em um torneio assim. Deixe em 
 refused-tournament-undecided = { $count ->
         [one] Uma partida terminou
        *[other] { $count } partidas terminaram
-    } sem resultado. Defina o resultado com `/tournament`.
-refused-tournament-decided = A partida { $id } já tem um resultado. Para mudá-lo, escolha a partida de novo com `/tournament`.
+    } sem resultado. Defina primeiro o que falta.
+refused-tournament-decided = A partida { $id } já tem um resultado. Para mudá-lo, escolha a partida de novo.
 refused-tournament-meeting-over = O resultado da partida { $id } não pode mais mudar: quem venceu já joga a próxima rodada.

@@ -46,7 +46,7 @@ tournament-sign-up = { $count ->
     }
 tournament-starts = Começa em { $at } ({ $when }); inscreva-se antes disso.
 tournament-starts-full = Começa quando { $count } pessoas participarem; a organização pode começar antes.
-tournament-starts-managed = A organização dá o início.
+tournament-starts-managed = A organização inicia o torneio.
 tournament-too-few = Na hora de começar, poucos tinham se inscrito. A organização pode começar mesmo assim ou editar o torneio.
 tournament-least = Precisa de pelo menos { $count } participantes.
 tournament-most = No máximo { $count } pessoas podem participar.
@@ -92,7 +92,7 @@ tournament-made-starts = O torneio { $number } foi anunciado em { $channel }. El
 tournament-shown = { $channel } agora mostra o torneio { $number }.
 tournament-entered = Você se inscreveu no torneio { $number }. Suas partidas começam sozinhas.
 tournament-entered-late = Você joga no torneio { $number } a partir da rodada { $round }. Cada rodada perdida vale meio ponto.
-tournament-left = Inscrição no torneio { $number } desfeita. Dá para voltar até o início.
+tournament-left = Inscrição no torneio { $number } desfeita. Dá para se inscrever de novo até o torneio começar.
 tournament-withdrawn = Saída do torneio { $number } confirmada. Uma partida em andamento continua e ainda conta.
 tournament-paired = A rodada { $round } do torneio { $number } começou.
 tournament-called-off = O torneio { $number } está cancelado.
@@ -142,7 +142,7 @@ refused-tournament-unfinished = { $count ->
     [one] Uma partida continua
    *[other] { $count } partidas continuam
 } em andamento{ $then ->
-    [decide] { "" }, então a próxima rodada não pode começar. Defina os resultados delas primeiro.
+    [decide] { "" }, então a próxima rodada não pode começar. Defina primeiro o que falta.
    *[early] { "" }. Você também pode começar a próxima rodada antes.
 }
 refused-no-tournament-match = A partida { $id } não é de nenhum torneio.
@@ -204,7 +204,7 @@ form-tournament-name-placeholder = por exemplo: Copa de Inverno
 form-tournament-rounds-label = Rodadas, em um torneio suíço
 form-tournament-rounds-placeholder = deixe em branco para cinco
 form-tournament-edit-title = Editar o torneio
-form-tournament-starts-label = Início (em branco: você começa)
+form-tournament-starts-label = Início (vazio: quando lotar ou por você)
 form-tournament-starts-placeholder = como 2026-12-05 18:00
 form-tournament-least-label = Mínimo para um início automático
 form-tournament-count-placeholder = deixe em branco para { $count }

@@ -126,6 +126,7 @@ impl Courier {
             Err(error) => Err(error),
         }
     }
+
     /// Returns where the direct message is that an earlier try of a post has sent, if one has.
     pub(crate) async fn told_before(
         &self,

@@ -55,11 +55,12 @@ pub fn enter(cx: &Cx<'_>, id: TournamentId) -> Result<Entry, Failure> {
     };
     let rating = rating(&tx.ratings(), &found.terms, user)?;
     tx.tournaments().enter(id, &entrant, rating)?;
-    tx.bulletins().change(id.card(), cx.now)?;
     let entered = tx.tournaments().find(id)?.ok_or(Refusal::Unknown)?;
-    if entered.tournament.starts_full(entered.terms.limits) && entered.deadline.is_none() {
-        // It starts in a separate transaction, which locks what its matches need.
+    if entered.starts_once_full() {
+        // It starts in a separate transaction, which locks what its matches need, and changes the card.
         tx.tournaments().look_at(id, cx.now)?;
+    } else {
+        tx.bulletins().change(id.card(), cx.now)?;
     }
     Ok(Entry {
         from,

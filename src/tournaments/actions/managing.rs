@@ -161,7 +161,8 @@ fn check_cancel(found: &StoredTournament, by: &Actor) -> Result<(), Refusal> {
     }
 }
 
-/// Starts a tournament by itself, if enough players have entered. Otherwise it waits for managers.
+/// Starts a tournament by itself, because it's time or because it's full, if enough of its players may play. Otherwise
+/// it waits for managers.
 pub(super) fn start_by_itself(
     tx: &WriteTx<'_>,
     found: &StoredTournament,
@@ -177,7 +178,12 @@ pub(super) fn start_by_itself(
     if players >= found.terms.limits.least() {
         return start(tx, found, presence, now);
     }
-    tx.tournaments().note_too_few(found.id)?;
+    if found.deadline.is_some() {
+        tx.tournaments().note_too_few(found.id)?;
+    } else {
+        tx.tournaments()
+            .set_stage(found.id, Stage::SignUp, StageTimes::default(), now)?;
+    }
     Ok(tx.bulletins().change(found.id.card(), now)?)
 }
 

@@ -42,10 +42,7 @@ pub(super) fn advance(
     let found = tx.tournaments().find(id)?.ok_or(Refusal::Unknown)?;
     note_results(tx, &found)?;
     let is_due = found.deadline.is_some_and(|deadline| deadline <= now);
-    let starts_now = match found.deadline {
-        Some(_) => is_due,
-        None => found.tournament.starts_full(found.terms.limits),
-    };
+    let starts_now = is_due || found.starts_once_full();
     if found.tournament.stage == Stage::SignUp && starts_now {
         return start_by_itself(tx, &found, presence, now);
     }

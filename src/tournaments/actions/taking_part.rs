@@ -86,7 +86,9 @@ pub fn pull_out(cx: &Cx<'_>, id: TournamentId) -> Result<PullOut, Failure> {
     }
     tournaments.end_taking_part(id, server)?;
     cx.tx.bulletins().change(id.card(), cx.now)?;
-    advance(cx, id, NextRound::WhenReady)?;
+    if pulled_out.has_begun {
+        advance(cx, id, NextRound::WhenReady)?;
+    }
     Ok(pulled_out)
 }
 

@@ -141,7 +141,7 @@ pub(crate) fn state(view: &TournamentView) -> Vec<Sentence> {
             let count = u32::try_from(tournament.entrants.len()).unwrap_or(u32::MAX);
             said.push(sentence!("tournament-sign-up", count = count));
             said.extend(places(view));
-            said.push(beginning(view));
+            said.extend(beginning(view));
             if tournament.plan.system == System::Swiss {
                 said.push(sentence!(
                     "tournament-rounds",
@@ -174,7 +174,7 @@ fn places(view: &TournamentView) -> impl Iterator<Item = Sentence> {
     let has_time = view.deadline.is_some() || view.too_few;
     let least = least.filter(|_| has_time);
     let least = least.map(|least| sentence!("tournament-least", count = least));
-    let most = most.filter(|_| has_time || full_start(view).is_none());
+    let most = most.filter(|_| view.deadline.is_some() || full_start(view).is_none());
     let most = most.map(|most| sentence!("tournament-most", count = most));
     least.into_iter().chain(most)
 }
@@ -183,22 +183,24 @@ fn places(view: &TournamentView) -> impl Iterator<Item = Sentence> {
 /// waits for its managers.
 pub(super) fn full_start(view: &TournamentView) -> Option<u32> {
     let limits = view.terms.limits;
-    let waits = view.deadline.is_none() && !view.tournament.starts_full(limits);
+    let waits = view.deadline.is_none() && !view.tournament.is_full_early(limits);
     limits.most.filter(|_| waits)
 }
 
 /// Says when it starts by itself or that it should have, or who starts it.
-fn beginning(view: &TournamentView) -> Sentence {
-    match (view.deadline, full_start(view)) {
-        (Some(at), _) => sentence!(
-            "tournament-starts",
-            at = moment(at),
-            when = relative_time(at)
-        ),
-        (None, _) if view.too_few => sentence!("tournament-too-few"),
-        (None, Some(count)) => sentence!("tournament-starts-full", count = count),
-        (None, None) => sentence!("tournament-starts-managed"),
+fn beginning(view: &TournamentView) -> Vec<Sentence> {
+    if let Some(at) = view.deadline {
+        let (at, when) = (moment(at), relative_time(at));
+        return vec![sentence!("tournament-starts", at = at, when = when)];
     }
+    let too_few = view.too_few.then(|| sentence!("tournament-too-few"));
+    let once_full =
+        full_start(view).map(|count| sentence!("tournament-starts-full", count = count));
+    let mut said: Vec<Sentence> = too_few.into_iter().chain(once_full).collect();
+    if said.is_empty() {
+        said.push(sentence!("tournament-starts-managed"));
+    }
+    said
 }
 
 /// Lists the games that no longer have a channel, and what to do about it.

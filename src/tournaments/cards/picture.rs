@@ -20,7 +20,7 @@ use rules::{
     Side,
     look::Look,
     sentence,
-    words::{Locale, Text},
+    words::{Locale, Sentence, Text},
 };
 
 /// The most letters of a title that a picture has room for.
@@ -285,7 +285,7 @@ fn bracket(view: &TournamentView, viewer: Option<UserId>, locale: Locale) -> Bra
         let (meetings, winners) = meetings.into_iter().unzip();
         through = winners;
         BracketRound {
-            name: round_name(round, all, locale),
+            name: locale.say(&round_name(round, all)),
             meetings,
         }
     });
@@ -297,18 +297,30 @@ fn bracket(view: &TournamentView, viewer: Option<UserId>, locale: Locale) -> Bra
 }
 
 /// Returns what a round of a bracket is called: the last three have names of their own.
-fn round_name(round: u32, all: u32, locale: Locale) -> String {
-    let part = match all - round {
-        0 => "final",
-        1 => "semifinal",
-        2 => "quarterfinal",
-        _ => "round",
-    };
-    locale.say(&sentence!(
+fn round_name(round: u32, all: u32) -> Sentence {
+    let part = own_name(round, all).unwrap_or("round");
+    sentence!(
         "tournament-round-name",
         part = part,
         round = round.to_string()
-    ))
+    )
+}
+
+/// Returns the name of its own that a round of a tournament has, if it is one of the last of a knock-out.
+pub(super) fn last_round_name(view: &TournamentView, round: u32) -> Option<Sentence> {
+    let (all, system) = (view.tournament.rounds(), view.tournament.plan.system);
+    let has_name = system == System::Knockout && own_name(round, all).is_some();
+    has_name.then(|| round_name(round, all))
+}
+
+/// Returns the id of the name of its own that a round of a bracket has.
+const fn own_name(round: u32, all: u32) -> Option<&'static str> {
+    match all.checked_sub(round) {
+        Some(0) => Some("final"),
+        Some(1) => Some("semifinal"),
+        Some(2) => Some("quarterfinal"),
+        _ => None,
+    }
 }
 
 /// Returns a meeting that has not begun, with those who are through to it.

@@ -4,10 +4,11 @@ use super::{
     first_move,
     lines::{Boards, MOST_LINES, game_lines, games, legend, player, standing},
     pages::{own_match_button, standings_button},
+    picture::last_round_name,
     podium::{Step, steps},
 };
 use crate::{
-    discord::messages::{Message, plain, relative_time},
+    discord::messages::{Message, bold, plain, relative_time},
     tournaments::actions::{TournamentRoundView, TournamentView},
 };
 use domain::community::tournament::Stage;
@@ -26,13 +27,14 @@ pub(crate) fn tournament_round(view: &TournamentRoundView) -> Message {
         number = of.id.0.to_string(),
         round = round.to_string()
     );
-    let mut head = vec![title];
+    let mut head = vec![Text::from(title)];
+    head.extend(last_round_name(of, *round).map(bold));
     let is_newest = of.tournament.round() == *round && of.tournament.stage == Stage::Running;
     if let Some(until) = of.deadline.filter(|_| is_newest) {
-        head.push(sentence!("tournament-until", until = relative_time(until)));
+        head.push(sentence!("tournament-until", until = relative_time(until)).into());
     }
     if of.tournament.stage == Stage::Running {
-        head.extend(first_move(of.terms.no_show_days));
+        head.extend(first_move(of.terms.no_show_days).map(Text::from));
     }
     let games = games(of, *round);
     let [linked, bare] = [Boards::Linked, Boards::NotLinked].map(|boards| {

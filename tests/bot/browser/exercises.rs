@@ -37,6 +37,27 @@ async fn names_are_beside_the_board(page: &Page) {
     assert_eq!(page.run(wrong, "").await, json!([true, []]));
 }
 
+/// Turns the board around on a network that loses the first answer, and again.
+async fn a_lost_layout_is_said_and_tried_again(page: &Page) {
+    page.run(
+        "const real = window.fetch;
+         let left = 1;
+         window.fetch = (address, asked) => String(address).includes('/look/') && left-- > 0
+           ? Promise.reject(new TypeError('lost')) : real(address, asked);",
+        "",
+    )
+    .await;
+    let turned = |by: u8| format!("//img[@id='ground'][contains(@src, '/{by}')]");
+    let flip = "//*[@id='scrub']//button[.='Flip the board']";
+    page.find(&turned(0)).await;
+    page.click(flip).await;
+    page.find("//*[@id='offline'][not(@hidden)]").await;
+    page.find("//*[@id='match'][not(@hidden)]").await;
+    page.click(flip).await;
+    page.click(flip).await;
+    page.find(&turned(1)).await;
+}
+
 #[tokio::test]
 async fn exercises_stay_in_view_and_leave_nothing_behind() {
     for (window, name) in Window::sizes() {
@@ -95,6 +116,10 @@ async fn exercises_stay_in_view_and_leave_nothing_behind() {
         })
         .await;
         page.screenshot(&format!("exercise-{name}-diamond")).await;
+        inside(&page, async || {
+            a_lost_layout_is_said_and_tried_again(&page).await
+        })
+        .await;
         page.client.close().await.expect("closed");
     }
 }

@@ -115,6 +115,13 @@ pub struct StoredTournament {
     pub too_few: bool,
 }
 
+impl StoredTournament {
+    /// Returns whether it has no time for its start and is full, so that it starts if that has just come by an entry.
+    pub fn starts_once_full(&self) -> bool {
+        self.deadline.is_none() && self.tournament.is_full_early(self.terms.limits)
+    }
+}
+
 /// A tournament in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TournamentSummary {
