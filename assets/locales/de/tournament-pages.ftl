@@ -11,5 +11,5 @@ button-table-left = Links
 button-table-right = Rechts
 button-round-before = Frühere Runde
 button-round-after = Spätere Runde
-tournament-legend-rounds = Platz des Gegenübers · ● zog zuerst · ○ danach
+tournament-legend-rounds = Zeile des Gegenübers · ● zog zuerst · ○ danach
 tournament-legend-robin = ● zieht zuerst · ○ danach

@@ -11,5 +11,5 @@ button-table-left = Left
 button-table-right = Right
 button-round-before = Previous round
 button-round-after = Next round
-tournament-legend-rounds = Opponent’s place · ● moved first · ○ second
+tournament-legend-rounds = Opponent’s row · ● moved first · ○ second
 tournament-legend-robin = ● moves first · ○ second

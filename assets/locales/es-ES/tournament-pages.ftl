@@ -11,5 +11,5 @@ button-table-left = Izquierda
 button-table-right = Derecha
 button-round-before = Ronda anterior
 button-round-after = Ronda siguiente
-tournament-legend-rounds = Puesto del rival · ● jugó primero · ○ segundo
+tournament-legend-rounds = Fila del rival · ● jugó primero · ○ segundo
 tournament-legend-robin = ● juega primero · ○ segundo

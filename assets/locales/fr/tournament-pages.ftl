@@ -11,5 +11,5 @@ button-table-left = Gauche
 button-table-right = Droite
 button-round-before = Ronde précédente
 button-round-after = Ronde suivante
-tournament-legend-rounds = Place de l’adversaire · ● a commencé · ○ en second
+tournament-legend-rounds = Ligne de l’adversaire · ● a commencé · ○ en second
 tournament-legend-robin = ● commence · ○ en second

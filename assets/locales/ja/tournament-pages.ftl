@@ -11,5 +11,5 @@ button-table-left = 左へ
 button-table-right = 右へ
 button-round-before = 前の回戦
 button-round-after = 次の回戦
-tournament-legend-rounds = 相手の順位・●先手・○後手
+tournament-legend-rounds = 相手の行・●先手・○後手
 tournament-legend-robin = ●先手・○後手

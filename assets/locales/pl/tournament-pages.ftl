@@ -11,5 +11,5 @@ button-table-left = W lewo
 button-table-right = W prawo
 button-round-before = Wcześniejsza runda
 button-round-after = Późniejsza runda
-tournament-legend-rounds = Miejsce przeciwnika · ● pierwszy ruch · ○ drugi
+tournament-legend-rounds = Wiersz przeciwnika · ● pierwszy ruch · ○ drugi
 tournament-legend-robin = ● pierwszy ruch · ○ drugi

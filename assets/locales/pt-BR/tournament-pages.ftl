@@ -11,5 +11,5 @@ button-table-left = Esquerda
 button-table-right = Direita
 button-round-before = Rodada anterior
 button-round-after = Próxima rodada
-tournament-legend-rounds = Posição do oponente · ● começou · ○ jogou depois
+tournament-legend-rounds = Linha do oponente · ● começou · ○ jogou depois
 tournament-legend-robin = ● começa · ○ joga depois

@@ -155,8 +155,8 @@ fn crosstable(view: &TournamentView, viewer: Option<UserId>, locale: Locale) -> 
         places.map(|place| place.to_string()).collect()
     };
     let rows = (1..).zip(&view.standings).map(|(row, line)| CrosstableRow {
-        // Each row has a column, so players who share a place get one each.
-        place: if by_round { short(line.place) } else { row },
+        // Encounters and columns name a row, so players who share a place get one each.
+        place: row,
         name: name(view, line.number),
         points: quarters(u64::from(line.halves) * 2),
         encounters: if by_round {
@@ -178,7 +178,7 @@ fn crosstable(view: &TournamentView, viewer: Option<UserId>, locale: Locale) -> 
     }
 }
 
-/// Returns a place or a number of players as a picture and a sentence need it.
+/// Returns a place, a row or a number of players as a picture and a sentence need it.
 pub(super) fn short(place: usize) -> u32 {
     u32::try_from(place).unwrap_or(u32::MAX)
 }
@@ -239,13 +239,13 @@ fn played(view: &TournamentView, game: &Game, number: Number) -> render::Game {
     } else {
         Some(game.first)
     };
-    let place = |number| {
-        let line = view.standings.iter().find(|line| line.number == number);
-        line.map(|line| short(line.place))
+    let row = |number| {
+        let row = view.standings.iter().position(|line| line.number == number);
+        row.map(|row| short(row + 1))
     };
     render::Game {
         score: game.result.map(|result| score(result, side)),
-        opponent: other.and_then(place),
+        opponent: other.and_then(row),
         side: Some(side),
     }
 }

@@ -9,6 +9,7 @@ use super::{
     lineup::{lineup, lineup_picture},
     managing::{decide, with_tournament_managing},
     pages::{TablePart, tournament_games, tournament_table},
+    picture::{Drawn, drawn},
     podium::podium,
     rounds::tournament_round,
     tournament,
@@ -28,6 +29,7 @@ use domain::{
     },
     matches::{MatchId, MessageId, Timing, UserId},
 };
+use render::Encounter;
 use rules::{GameId, look::Look, sentence, words::Locale};
 use store::{Owner, Terms, TournamentId};
 
@@ -278,6 +280,26 @@ fn a_podium_has_everyone_on_the_first_three_places() {
         ["1: 1, 2 Points: 1", "3: 3 Points: 1"],
         "nobody has the second place"
     );
+}
+
+#[test]
+fn who_plays_whom_in_a_swiss_can_be_read_while_all_share_a_place() {
+    let mut view = played(6, 1);
+    for line in &mut view.standings {
+        line.place = 1;
+    }
+    let Some(Drawn::Table { table, .. }) = drawn(&view, None, Locale::English) else {
+        panic!("a Swiss has a table");
+    };
+    let met = table.rows.iter().map(|row| match &row.encounters[..] {
+        [Encounter::Games(games)] => (row.place, games[0].opponent),
+        other => panic!("one game each: {other:?}"),
+    });
+    let met: HashMap<u32, Option<u32>> = met.collect();
+    assert_eq!(met.len(), 6, "each row has its own number");
+    for (row, other) in &met {
+        assert_eq!(met[&other.expect("an opponent")], Some(*row));
+    }
 }
 
 #[test]

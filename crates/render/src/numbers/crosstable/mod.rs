@@ -37,7 +37,7 @@ use super::pages;
 pub struct Crosstable {
     /// The text above everything.
     pub title: String,
-    /// The headings of the encounters: the opponents' places, or the numbers of rounds.
+    /// The headings of the encounters: the opponents' rows, or the numbers of rounds.
     pub columns: Vec<String>,
     /// The rows, from the top.
     pub rows: Vec<CrosstableRow>,
@@ -48,7 +48,7 @@ pub struct Crosstable {
 /// A player in a [`Crosstable`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CrosstableRow {
-    /// The place, from 1.
+    /// The number of the row, from 1, by which encounters name the player.
     pub place: u32,
     /// The player's name.
     pub name: String,
@@ -78,7 +78,7 @@ pub enum Encounter {
 pub struct Game {
     /// The result; `None` while the game is in progress.
     pub score: Option<Score>,
-    /// The opponent's place, if the column does not say it.
+    /// The opponent's row, if the column does not say it.
     pub opponent: Option<u32>,
     /// The side of the row's player: a disc for the first, a ring for the second.
     pub side: Option<Side>,
