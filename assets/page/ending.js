@@ -58,7 +58,12 @@ export class Ending {
     const mine = this.side();
     const does = kind => () => act({ act: kind, challenge: state.match.again?.challenge });
     if (mine === null) return [];
-    if (mine === by) return [button("button-withdraw", does("withdraw-rematch"))];
+    if (mine === by) {
+      return [button("button-withdraw", () => {
+        state.withdrawn = state.match.again?.challenge;
+        return does("withdraw-rematch")();
+      })];
+    }
     return [
       button("button-accept", event => this.playAgain(event), { main: true }),
       button("button-decline", does("decline-rematch")),

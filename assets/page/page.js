@@ -177,9 +177,11 @@ function hear(match) {
       get("learn").querySelector("select").value = match.game;
     }
   }
-  // Whoever had asked for a rematch doesn't read on that the opponent was asked.
+  // Whoever has asked for a rematch reads that it won't come, unless they have taken their wish back.
   const asked = before?.id === match.id && before.again && !before.again.match && before.again.by === side();
-  if (asked && !match.again && !practice.now) tell("");
+  if (asked && !match.again && !practice.now) {
+    tell(state.withdrawn === before.again.challenge ? "" : state.words["page-rematch-over"]);
+  }
   const hasEnded = wasOver !== (match.turn === null);
   draw(isNew || hasEnded);
   // Where moves follow one another quickly, it is enough to ask after the last one.

@@ -30,6 +30,7 @@ page-piece = { $height ->
 page-play-now-about = **Jetzt spielen** beginnt eine Partie gegen den Computer, auf einer Stufe, die zu dir passt.
 page-puzzle = Rätsel
 page-rematch = Eine Revanche wird angeboten.
+page-rematch-over = Die Revanche wurde nicht angenommen.
 page-takeback = Jemand möchte den letzten Zug zurücknehmen.
 page-theme = Farben
 page-too-fast = Das war zu schnell. Warte ein paar Sekunden.

@@ -30,6 +30,7 @@ page-piece = { $height ->
 page-play-now-about = **Play now** starts a match against the computer, at a level that fits you.
 page-puzzle = Puzzle
 page-rematch = A rematch is offered.
+page-rematch-over = The rematch wasn’t accepted.
 page-takeback = A takeback is requested.
 page-theme = Colors
 page-too-fast = That was too fast. Wait a few seconds.

@@ -30,6 +30,7 @@ page-piece = { $height ->
 page-play-now-about = **Jugar ahora** empieza una partida contra el ordenador, a un nivel adecuado para ti.
 page-puzzle = Problema
 page-rematch = Se ofrece la revancha.
+page-rematch-over = No se ha aceptado la revancha.
 page-takeback = Hay una petición de deshacer la última jugada.
 page-theme = Colores
 page-too-fast = Demasiado rápido. Espera unos segundos.

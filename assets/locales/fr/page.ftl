@@ -30,6 +30,7 @@ page-piece = { $height ->
 page-play-now-about = **Jouer maintenant** commence une partie contre l’ordinateur, à un niveau qui te convient.
 page-puzzle = Énigme
 page-rematch = Une revanche est proposée.
+page-rematch-over = La revanche n’a pas été acceptée.
 page-takeback = Reprise du dernier coup demandée.
 page-theme = Couleurs
 page-too-fast = C’était trop rapide. Attends quelques secondes.

@@ -30,6 +30,7 @@ page-piece = { $height ->
 page-play-now-about = **今すぐ対局**を押すと、あなたに合ったレベルのコンピューターと対局が始まります。
 page-puzzle = 問題
 page-rematch = 再戦の申し込みがあります。
+page-rematch-over = 再戦は受けてもらえませんでした。
 page-takeback = 待ったのお願いがあります。
 page-theme = 配色
 page-too-fast = 速すぎます。数秒お待ちください。

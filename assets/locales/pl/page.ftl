@@ -31,6 +31,7 @@ page-piece = { $height ->
 page-play-now-about = **Zagraj teraz** zaczyna partię z komputerem na poziomie dobranym do ciebie.
 page-puzzle = Zadanie
 page-rematch = Jest propozycja rewanżu.
+page-rematch-over = Rewanż nie został przyjęty.
 page-takeback = Jest prośba o cofnięcie ostatniego ruchu.
 page-theme = Kolory
 page-too-fast = Za szybko. Poczekaj kilka sekund.

@@ -30,6 +30,7 @@ page-piece = { $height ->
 page-play-now-about = **Jogar agora** começa uma partida contra o computador, em um nível adequado para você.
 page-puzzle = Problema
 page-rematch = Há uma proposta de revanche.
+page-rematch-over = A revanche não foi aceita.
 page-takeback = Há um pedido para desfazer a última jogada.
 page-theme = Cores
 page-too-fast = Rápido demais. Espere alguns segundos.

@@ -62,6 +62,7 @@ pub(super) const WORDS: &[&str] = &[
     "page-matches",
     "page-none",
     "page-offline",
+    "page-rematch-over",
     "page-play-now-about",
     "page-puzzle",
     "page-theme",

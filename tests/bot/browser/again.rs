@@ -33,11 +33,16 @@ pub(crate) async fn plays(page: &Page, who: &str, thread: &str, mv: &str) {
 
 /// Accepts the challenge that waits for Ben, in Discord.
 pub(crate) async fn accept(page: &Page) {
+    answer(page, "Accept").await;
+}
+
+/// Presses this button of the challenge that waits for Ben, in Discord.
+async fn answer(page: &Page, label: &str) {
     let state = page.state().await;
     let games = state["guilds"][0]["channels"][0]["id"].as_str();
     let games = games.expect("an id");
     let url = format!("{}/control/channels/{games}/messages?as={BEN}", page.url);
-    until("a challenge accepted", async || {
+    until("an answered challenge", async || {
         let messages = client().get(&url).send().await.expect("an answer");
         let messages: Value = messages.json().await.expect("JSON");
         let mut messages = messages.as_array().expect("a list").iter();
@@ -45,9 +50,12 @@ pub(crate) async fn accept(page: &Page) {
         let Some(card) = card else {
             return Err("no card yet");
         };
-        let accept = &card["components"][0]["components"][0]["custom_id"];
+        let buttons = card["components"][0]["components"].as_array();
+        let mut buttons = buttons.expect("buttons").iter();
+        let pressed = buttons.find(|button| button["label"] == label);
         let press = json!({
-            "user": BEN, "channel": games, "message": card["id"], "custom_id": accept
+            "user": BEN, "channel": games, "message": card["id"],
+            "custom_id": pressed.expect("the button")["custom_id"]
         });
         control(page, "/button", press).await;
         Ok(())
@@ -105,13 +113,23 @@ async fn a_rematch_leads_the_page_to_the_new_match() {
         // She has changed her mind, twice.
         page.click("//*[@id='again']//button[.='Withdraw']").await;
         page.find("//*[@id='again'][not(*)]").await;
+        let told = told(&page).await;
+        assert!(!told.contains("accepted"), "{told}");
+        page.click("//*[@id='next']/button[.='Rematch']").await;
+        page.find("//*[@id='again']//button[.='Withdraw']").await;
+    })
+    .await;
+    answer(&page, "Decline").await;
+    inside(&page, async || {
+        page.find("//p[@id='told'][.='The rematch wasn’t accepted.']")
+            .await;
         page.click("//*[@id='next']/button[.='Rematch']").await;
         page.find("//*[@id='again']//button[.='Withdraw']").await;
     })
     .await;
     accept(&page).await;
     inside(&page, async || {
-        page.find("//h1[contains(., '#3')]").await;
+        page.find("//h1[contains(., '#4')]").await;
         page.find("//p[@id='near'][contains(., 'Ada')]").await;
     })
     .await;
