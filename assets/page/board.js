@@ -102,12 +102,13 @@ export class Board {
     if (this.shown) this.draw();
   }
 
-  /// Shows a position. `legal` is null if the moves have to be asked for, and `warnings` says what to read before some of
-  /// them; `moves` says whether the user can move on this board.
-  async show({ shown, legal, warnings = {}, moves }) {
+  /// Shows a position. `legal` is null if the moves have to be asked for, `warnings` says what to read before some of
+  /// them, and `jumped` what they jump over; `moves` says whether the user can move on this board.
+  async show({ shown, legal, warnings = {}, jumped = {}, moves }) {
     this.shown = shown;
     this.legal = legal;
     this.warnings = warnings;
+    this.jumped = jumped;
     this.moves = moves;
     this.chosen = [];
     this.hinted = [];
@@ -150,6 +151,7 @@ export class Board {
         next: [...new Set(going.map(move => move[chosen.length]).filter(Boolean))],
         complete: going.some(move => move.length === chosen.length),
         warning: this.warnings[chosen.join()],
+        jumped: going.flatMap(move => this.jumped[move.join()] ?? []),
       };
     } else {
       const step = await this.ask(chosen);
@@ -208,6 +210,7 @@ export class Board {
       hinted: hinted.includes(name),
       mover: isNext && chosen.length === 0,
       ...isNext && chosen.length > 0 && { [this.targetOn(name, pieces)]: true },
+      ...chosen.length > 0 && step.jumped?.includes(name) && { takes: true },
     };
     return Object.keys(marks).filter(mark => marks[mark]);
   }

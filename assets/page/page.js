@@ -258,6 +258,7 @@ function showBoard() {
     shown: past ?? match,
     legal: match.legal,
     warnings: match.warnings,
+    jumped: match.jumped,
     moves: !past && match.turn !== null && match.turn === side(),
   });
   board.point(past && state.turn?.better || []);

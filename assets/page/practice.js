@@ -46,7 +46,7 @@ export class Practice {
     this.offer(exercise.ply === 0 ? exercise.levels.map(level => this.level(exercise.game, level)) : []);
     const isLaid = await this.lay(exercise);
     if (exercise !== this.now) return;
-    if (isLaid) this.board.show({ shown: exercise, legal: exercise.legal, moves: true });
+    if (isLaid) this.board.show({ shown: exercise, legal: exercise.legal, jumped: exercise.jumped, moves: true });
     this.get("match").hidden = false;
   }
 

@@ -117,7 +117,7 @@ async fn exercises_stay_in_view_and_leave_nothing_behind() {
         .await;
         page.screenshot(&format!("exercise-{name}-diamond")).await;
         inside(&page, async || {
-            a_lost_layout_is_said_and_tried_again(&page).await
+            a_lost_layout_is_said_and_tried_again(&page).await;
         })
         .await;
         page.client.close().await.expect("closed");

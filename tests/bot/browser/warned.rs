@@ -45,6 +45,13 @@ async fn the_price_of_a_move_is_said_before_anything_is_sent() {
         };
         inside(&page, async || {
             page.find("//p[@id='status']/strong[.='Your turn']").await;
+            // What is captured is marked, not only where the capture ends.
+            page.click("//button[@data-square='b5']").await;
+            page.find("//button[@data-square='c6'][contains(@class, 'takes')]")
+                .await;
+            page.find("//button[@data-square='d7'][contains(@class, 'target')]")
+                .await;
+            page.click("//*[@id='choice']/button[.='Cancel']").await;
             choose().await;
             page.is_open_to_all("a price").await;
         })

@@ -366,6 +366,8 @@ async fn the_price_of_a_chain_comes_with_its_squares() {
     };
     assert!(begins("", "h5") && begins("h5", "f7"), "{steps}");
     assert_eq!(steps["h5,f7"], Value::Null, "it can go on");
+    assert_eq!(steps["h5"]["jumped"], json!(["g6"]), "{steps}");
+    assert_eq!(steps["b3"]["jumped"], json!([]), "{steps}");
     let stopped = "⚠️ You’d lose your piece: it can keep jumping from f7.";
     for (squares, warning) in [
         (json!(["b3", "a4"]), json!(forfeit)),

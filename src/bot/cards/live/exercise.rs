@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Shown, legal, shown};
+use super::{Jumped, Shown, legal, shown};
 use crate::learning::{
     actions::puzzles::Refutation,
     cards::{
@@ -32,6 +32,8 @@ pub(crate) struct LiveExercise {
     #[serde(flatten)]
     shown: Shown,
     legal: Option<Vec<Vec<String>>>,
+    /// The pieces that a legal move jumps over.
+    jumped: Jumped,
     /// Whether another one comes after it.
     more: bool,
     /// How hard puzzles can be.
@@ -97,6 +99,9 @@ impl Exercise {
             Exercise::Lesson(of, _) => (of.heading(), of.asks()),
             Exercise::Puzzle(view) => (view.heading(), view.asks(ply).into()),
         };
+        let mut jumped = Jumped::new();
+        // A warning would tell which move is not the solution.
+        let legal = legal(&position, &mut jumped, |_, _| ());
         Some(LiveExercise {
             game: game.info().id,
             number,
@@ -106,8 +111,8 @@ impl Exercise {
             size: position.size(),
             bottom: self.solver(&position).index(),
             shown: shown(&position, last, locale),
-            // A warning would tell which move is not the solution.
-            legal: legal(&position, |_, _| ()),
+            legal,
+            jumped,
             more,
             levels: self.levels(locale),
         })

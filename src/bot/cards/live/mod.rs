@@ -5,7 +5,10 @@ pub(crate) mod exercise;
 pub(crate) mod lobby;
 pub(crate) mod options;
 
-use std::{collections::BTreeMap, ops::ControlFlow};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    ops::ControlFlow,
+};
 
 use serde::Serialize;
 
@@ -45,7 +48,12 @@ pub(crate) struct LiveStep {
     complete: bool,
     /// What the player should read before that move.
     warning: Option<String>,
+    /// The squares of the pieces that a move jumps over if it ends on one of the next squares.
+    jumped: Vec<String>,
 }
+
+/// The squares of the pieces that a move captures by jumping over them, by its squares with commas between them.
+type Jumped = BTreeMap<String, Vec<String>>;
 
 /// A match as the page shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -84,6 +92,8 @@ pub(crate) struct LiveBoard {
     steps: BTreeMap<String, LiveStep>,
     /// What the player should read before a legal move, by its squares with commas between them.
     warnings: BTreeMap<String, String>,
+    /// The pieces that a legal move jumps over.
+    jumped: Jumped,
     clock: Option<LiveClock>,
     offers: Vec<LiveOffer>,
     again: Option<LiveAgain>,
@@ -176,8 +186,9 @@ pub(crate) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
     let info = position.game().info();
     let turn = board.end.is_none().then(|| position.side_to_move());
     let mut warnings = BTreeMap::new();
+    let mut jumped = Jumped::new();
     let legal = if turn.is_some() {
-        legal(position, |mv, squares| {
+        legal(position, &mut jumped, |mv, squares| {
             if let Some(warning) = live_warning(mv, locale) {
                 warnings.insert(squares.join(","), warning);
             }
@@ -227,6 +238,7 @@ pub(crate) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
         moves: view.record.texts().collect(),
         legal,
         steps,
+        jumped,
         warnings,
         clock: board
             .clock
@@ -376,7 +388,37 @@ pub(crate) fn live_step(
         next: texts(&choice.next),
         complete: ply.is_some(),
         warning: ply.and_then(|ply| live_warning(&ply.mv, locale)),
+        jumped: jumped_next(position, squares, &choice.next),
     })
+}
+
+/// Returns the squares of the pieces that a move jumps over if it begins with these squares and ends on one of the next.
+fn jumped_next(position: &AnyPosition, squares: &[Square], next: &[Square]) -> Vec<String> {
+    let mut jumped = BTreeSet::new();
+    for square in next {
+        let whole = [squares, &[*square]].concat();
+        if let Ok(mv) = position.find_move(&whole) {
+            jumped.extend(jumped_by(position, &mv));
+        }
+    }
+    texts(&jumped.into_iter().collect::<Vec<_>>())
+}
+
+/// Returns the squares of the enemy pieces that a move captures where it doesn't end.
+fn jumped_by(position: &AnyPosition, mv: &AnyMove) -> Vec<Square> {
+    let trace = mv.trace();
+    let (end, side) = (trace.path.last().copied(), mv.side());
+    let mut removed = trace.removed;
+    removed.retain(|square| Some(*square) != end);
+    if !removed.is_empty() {
+        let pieces = position.pieces();
+        let is_enemy = |square: &Square| {
+            let mut there = pieces.iter().filter(|piece| piece.square == *square);
+            there.any(|piece| piece.side != side)
+        };
+        removed.retain(is_enemy);
+    }
+    removed
 }
 
 /// Returns how moves can begin: with no square yet, with each first one, and with the two squares of a move that ends
@@ -413,9 +455,11 @@ fn first_steps(position: &AnyPosition, locale: Locale) -> BTreeMap<String, LiveS
     steps
 }
 
-/// Returns the squares that name each legal move, unless the page has to ask. `each` hears of every move.
+/// Returns the squares that name each legal move, unless the page has to ask, and notes what it jumps over. `each` hears
+/// of every move.
 fn legal(
     position: &AnyPosition,
+    jumped: &mut Jumped,
     mut each: impl FnMut(&AnyMove, &[String]),
 ) -> Option<Vec<Vec<String>>> {
     let mut moves = Vec::new();
@@ -426,6 +470,10 @@ fn legal(
         }
         let squares = texts(&squares);
         each(&mv, &squares);
+        let over = jumped_by(position, &mv);
+        if !over.is_empty() {
+            jumped.insert(squares.join(","), texts(&over));
+        }
         moves.push(squares);
         ControlFlow::Continue(())
     });
