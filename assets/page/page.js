@@ -243,6 +243,8 @@ async function draw(afresh) {
 async function layOut(how) {
   try {
     await board.lay({ ...how, theme: state.theme });
+    // What was said of the last time is over.
+    if (state.isUnlaid) get("offline").hidden = true;
     return true;
   } catch {
     alarm(state.words["page-offline"]);

@@ -5,7 +5,8 @@ const ANSWERED_AFTER = 900;
 
 export class Practice {
   /// `get(id)`, `request`, `button`, `plain`, `tell` and `board` are those of the page. `lay(exercise)` lays the
-  /// board out, and returns whether it could. `enter()` is called before the first exercise, and `leave()` when the reader wants to go back.
+  /// board out, and returns whether it could. `enter()` is called before the first exercise, and `leave()` when the
+  /// reader wants to go back.
   constructor(page) {
     Object.assign(this, page);
     this.now = null;

@@ -183,7 +183,7 @@ fn places(view: &TournamentView) -> impl Iterator<Item = Sentence> {
 /// waits for its managers.
 pub(super) fn full_start(view: &TournamentView) -> Option<u32> {
     let limits = view.terms.limits;
-    let waits = view.deadline.is_none() && !view.tournament.is_full_early(limits);
+    let waits = view.deadline.is_none() && !view.tournament.is_full_before_start(limits);
     limits.most.filter(|_| waits)
 }
 

@@ -56,6 +56,7 @@ async fn a_lost_layout_is_said_and_tried_again(page: &Page) {
     page.click(flip).await;
     page.click(flip).await;
     page.find(&turned(1)).await;
+    page.find("//*[@id='offline'][@hidden]").await;
 }
 
 #[tokio::test]

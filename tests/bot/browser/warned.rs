@@ -45,7 +45,7 @@ async fn the_price_of_a_move_is_said_before_anything_is_sent() {
         };
         inside(&page, async || {
             page.find("//p[@id='status']/strong[.='Your turn']").await;
-            // What is captured is marked, not only where the capture ends.
+            // The piece that a capture takes is ringed, and the square where it ends is marked.
             page.click("//button[@data-square='b5']").await;
             page.find("//button[@data-square='c6'][contains(@class, 'takes')]")
                 .await;

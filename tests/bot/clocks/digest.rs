@@ -97,13 +97,20 @@ async fn a_digest_comes_once_a_day_also_across_a_restart(data: Data) {
     discord.judge().await;
 }
 
-async fn a_digest_that_was_missed_is_left_out_if_the_next_one_comes_soon(data: Data) {
-    let club = Club::open(&data).await;
-    let (discord, ada) = (&club.discord, &club.ada);
+/// Lets Ada get a digest at an hour that comes soon, and begins a match that waits for her. Returns the hour too.
+async fn with_a_digest_to_come(data: &Data) -> (Club, String) {
+    let club = Club::open(data).await;
     let hour = coming_hour();
-    let shown = club.notify(ada).await;
-    choose(discord, ada, &shown, &hour).await.updated();
+    let shown = club.notify(&club.ada).await;
+    let chosen = choose(&club.discord, &club.ada, &shown, &hour).await;
+    chosen.updated();
     club.begin(&club.ben, "none").await;
+    (club, hour)
+}
+
+async fn a_digest_that_was_missed_is_left_out_if_the_next_one_comes_soon(data: Data) {
+    let (club, hour) = with_a_digest_to_come(&data).await;
+    let (discord, ada) = (&club.discord, &club.ada);
     discord.advance(HOUR * 2 + MINUTE).await;
     let direct = club.direct_channel(ada).await;
     discord.messages(&direct, ada, "0", 1).await;
@@ -113,12 +120,8 @@ async fn a_digest_that_was_missed_is_left_out_if_the_next_one_comes_soon(data: D
 
 /// Discord has a digest and didn't say so before the bot stopped.
 async fn a_digest_whose_answer_was_lost_makes_room_for_the_next_one_too(data: Data) {
-    let club = Club::open(&data).await;
+    let (club, hour) = with_a_digest_to_come(&data).await;
     let (discord, ada) = (&club.discord, &club.ada);
-    let hour = coming_hour();
-    let shown = club.notify(ada).await;
-    choose(discord, ada, &shown, &hour).await.updated();
-    club.begin(&club.ben, "none").await;
     data.all_said().await;
     // Nor does it say what is there.
     for (method, after) in [("POST", true), ("GET", false)] {

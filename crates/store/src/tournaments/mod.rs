@@ -118,7 +118,7 @@ pub struct StoredTournament {
 impl StoredTournament {
     /// Returns whether it has no time for its start and is full, so that it starts if that has just come by an entry.
     pub fn starts_once_full(&self) -> bool {
-        self.deadline.is_none() && self.tournament.is_full_early(self.terms.limits)
+        self.deadline.is_none() && self.tournament.is_full_before_start(self.terms.limits)
     }
 }
 

@@ -495,7 +495,7 @@ impl Tournament {
     }
 
     /// Returns whether it waits for its start, and the last player whom its managers allow has entered.
-    pub fn is_full_early(&self, limits: Limits) -> bool {
+    pub fn is_full_before_start(&self, limits: Limits) -> bool {
         let is_full = limits.most.is_some() && self.check_room(limits).is_err();
         self.stage == Stage::SignUp && is_full
     }
