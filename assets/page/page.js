@@ -226,6 +226,7 @@ async function draw(afresh) {
   }
   drawStatus();
   drawAim();
+  drawTips();
   ending.draw();
   drawClocks();
   drawPeople();
@@ -299,6 +300,15 @@ function drawAim() {
   get("aim").hidden = !learns || match.turn === null;
   get("aim").querySelector("strong").textContent = `${words["rules-aim-heading"]}:`;
   get("aim").querySelector("span").textContent = lobby.games.find(({ id }) => id === match.game)?.about;
+}
+
+/// Explains to a player who is new to the game what has just happened.
+function drawTips() {
+  fill(get("tips"), ((side() !== null && state.match.tips) || []).map(tip => {
+    const item = document.createElement("li");
+    item.textContent = plain(tip);
+    return item;
+  }));
 }
 
 /// Says whose turn it is. How a match ended is in its banner.
@@ -427,6 +437,7 @@ function drawActs() {
     ...when(can.includes("takeback"), "button-takeback", offer("takeback")),
     ...when(can.includes("resume"), "button-resume", does({ act: "resume" })),
     ...when(give, "", () => act({ act: "give", gifts: state.options.give.gifts }), { label: give?.label }),
+    ...when(match.tips, "button-quiet", does({ act: "quiet" })),
     ...pauses.length > 0 ? [choiceOf(pauses, words["select-pause"])] : [],
     button("button-resign", askAgainToResign),
   ]);

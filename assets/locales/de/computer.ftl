@@ -49,14 +49,23 @@ refused-computer-share = Partie { $id } kannst du nur auf dem Server teilen, auf
 button-quiet = Nichts mehr erklären
 tips-off = In { $id } erkläre ich nichts mehr.
 button-learn-by-playing = Zeig es mir beim Spielen
-tip-begin = { $about } Tippe nach **Ziehen** auf eine Figur und ihr Ziel und bestätige.
-tip-begin-card = { $about } Tippe auf eine Figur und ihr Ziel und bestätige.
+tip-begin = { $on ->
+    [board] { $about } Tippe nach **Ziehen** auf eine Figur und ihr Ziel und bestätige.
+    [card] { $about } Tippe auf eine Figur und ihr Ziel und bestätige.
+   *[page] Tippe auf eine deiner markierten Figuren, dann auf ihr Ziel.
+}
 tip-chance = Du kannst mit dem nächsten Zug gewinnen!
 tip-danger = Vorsicht: Der Computer hat gerade einen Gewinn übersehen. Sieh nach, was droht.
-tip-missed = Du hast einen Gewinn übersehen. Mit `/match` kannst du den Zug zurücknehmen.
+tip-missed = Du hast einen Gewinn übersehen. { $on ->
+    [page] Mit **{ button-takeback }** kannst du den Zug zurücknehmen.
+   *[elsewhere] Mit `/match` kannst du den Zug zurücknehmen.
+}
 tip-choice = Mehrere Figuren haben das Schlagen versäumt: Das Gegenüber entfernt eine davon und zieht dann.
 tip-forfeit = Versäumtes Schlagen hat eine Figur gekostet. Sieh vor jedem Zug nach, ob du schlagen kannst.
-tip-must = Mit den Figuren, die in der Liste markiert sind, kannst du schlagen. Schlägt eine markierte Figur nicht, kannst du sie verlieren.
+tip-must = { $on ->
+    [page] Du kannst schlagen. Schlägt eine Figur nicht, die es könnte, kannst du sie verlieren.
+   *[elsewhere] Mit den Figuren, die in der Liste markiert sind, kannst du schlagen. Schlägt eine markierte Figur nicht, kannst du sie verlieren.
+}
 tip-chain = Eine Kette: Eine Figur kann in einem Zug mehrere schlagen.
 tip-capture = Du hast zum ersten Mal geschlagen! Geschlagene Figuren kommen nicht zurück.
 tip-captured = Der Computer hat geschlagen. Kannst du zurückschlagen?

@@ -32,6 +32,7 @@ alt-preview = Das Brett nach { $move }.
 picker-must = ❗ Du kannst schlagen. Jeder andere Zug kann dich eine Figur kosten.
 picker-signs = (⚔️ kann schlagen)
 picker-loses = Damit verlierst du die Partie.
+picker-risks = Nach diesem Zug kann der Computer sofort gewinnen.
 picker-match = { $id } **{ $game }** gegen { $opponent }
 picker-and-now = Du hast `{ $move }` gezogen. Jetzt dein Zug:
 option-wins = 🏆 { $piece }, kann gewinnen

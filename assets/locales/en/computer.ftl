@@ -51,14 +51,23 @@ refused-computer-share = You can share match { $id } only in the server where it
 button-quiet = Stop explaining
 tips-off = I’ll stop explaining things in { $id }.
 button-learn-by-playing = Show me by playing
-tip-begin = { $about } Press **Move**, tap a piece and where it goes, then confirm.
-tip-begin-card = { $about } Tap a piece and where it goes, then confirm.
+tip-begin = { $on ->
+    [board] { $about } Press **Move**, tap a piece and where it goes, then confirm.
+    [card] { $about } Tap a piece and where it goes, then confirm.
+   *[page] Tap one of your marked pieces, then where it goes.
+}
 tip-chance = You can win with your next move!
 tip-danger = Careful: the computer just missed a win. Check what it threatens.
-tip-missed = You missed a win. You can take your move back with `/match`.
+tip-missed = You missed a win. { $on ->
+    [page] You can take your move back with **{ button-takeback }**.
+   *[elsewhere] You can take your move back with `/match`.
+}
 tip-choice = Several captures were missed: the opponent removes one of these pieces, then moves.
 tip-forfeit = A missed capture cost a piece. Look for captures before each move.
-tip-must = You can capture with the pieces marked in the list. If a marked piece doesn’t capture, you can lose it.
+tip-must = { $on ->
+    [page] You can capture. If a piece that can capture doesn’t, you can lose it.
+   *[elsewhere] You can capture with the pieces marked in the list. If a marked piece doesn’t capture, you can lose it.
+}
 tip-chain = A chain: one piece can capture several in one move.
 tip-capture = Your first capture! Captured pieces don’t come back.
 tip-captured = The computer captured a piece. Can you capture back?

@@ -32,6 +32,7 @@ alt-preview = The board after { $move }.
 picker-must = ❗ You can capture. Any other move can cost you a piece.
 picker-signs = (⚔️ can capture)
 picker-loses = Playing this loses the match.
+picker-risks = After this move, the computer can win right away.
 picker-match = { $id } **{ $game }** against { $opponent }
 picker-and-now = You played `{ $move }`. Now your move:
 option-wins = 🏆 { $piece }, can win

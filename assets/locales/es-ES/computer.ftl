@@ -49,14 +49,23 @@ refused-computer-share = Solo puedes compartir la partida { $id } en el servidor
 button-quiet = No explicar más
 tips-off = Ya no explico nada más en { $id }.
 button-learn-by-playing = Enséñame jugando
-tip-begin = { $about } Pulsa **Jugar**, toca una pieza y su destino y confirma.
-tip-begin-card = { $about } Toca una pieza y su destino y confirma.
+tip-begin = { $on ->
+    [board] { $about } Pulsa **Jugar**, toca una pieza y su destino y confirma.
+    [card] { $about } Toca una pieza y su destino y confirma.
+   *[page] Toca una de tus piezas marcadas y después su destino.
+}
 tip-chance = ¡Puedes ganar con tu próxima jugada!
 tip-danger = Cuidado: el ordenador acaba de dejar pasar una victoria. Mira qué amenaza.
-tip-missed = Has dejado pasar una victoria. Puedes deshacer la jugada con `/match`.
+tip-missed = Has dejado pasar una victoria. { $on ->
+    [page] Puedes deshacer la jugada con **{ button-takeback }**.
+   *[elsewhere] Puedes deshacer la jugada con `/match`.
+}
 tip-choice = Se han dejado pasar varias capturas: el rival retira una de estas piezas y después juega.
 tip-forfeit = Una captura desaprovechada ha costado una pieza. Busca capturas antes de cada jugada.
-tip-must = Puedes capturar con las piezas marcadas en la lista. Si una pieza marcada no captura, puedes perderla.
+tip-must = { $on ->
+    [page] Puedes capturar. Si una pieza que puede capturar no lo hace, puedes perderla.
+   *[elsewhere] Puedes capturar con las piezas marcadas en la lista. Si una pieza marcada no captura, puedes perderla.
+}
 tip-chain = Una cadena: una pieza puede capturar varias en una jugada.
 tip-capture = ¡Tu primera captura! Las piezas capturadas no vuelven.
 tip-captured = El ordenador ha capturado una pieza. ¿Puedes responder con otra captura?

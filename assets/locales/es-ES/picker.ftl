@@ -32,6 +32,7 @@ alt-preview = El tablero tras { $move }.
 picker-must = ❗ Puedes capturar. Cualquier otra jugada puede costarte una pieza.
 picker-signs = (⚔️ puede capturar)
 picker-loses = Con esta jugada pierdes la partida.
+picker-risks = Después de esta jugada, el ordenador puede ganar en la siguiente.
 picker-match = { $id } **{ $game }** contra { $opponent }
 picker-and-now = Has jugado `{ $move }`. Ahora, tu jugada:
 option-wins = 🏆 { $piece }, puede ganar

@@ -49,14 +49,23 @@ refused-computer-share = Tu ne peux partager la partie { $id } que sur le serveu
 button-quiet = Ne plus expliquer
 tips-off = Je n’explique plus rien dans { $id }.
 button-learn-by-playing = Apprendre en jouant
-tip-begin = { $about } Appuie sur **Jouer**, choisis une pièce et sa destination, puis confirme.
-tip-begin-card = { $about } Choisis une pièce et sa destination, puis confirme.
+tip-begin = { $on ->
+    [board] { $about } Appuie sur **Jouer**, choisis une pièce et sa destination, puis confirme.
+    [card] { $about } Choisis une pièce et sa destination, puis confirme.
+   *[page] Touche une de tes pièces marquées, puis sa destination.
+}
 tip-chance = Tu peux gagner à ton prochain coup !
 tip-danger = Attention : l’ordinateur vient de rater une victoire. Regarde ce qu’il menace.
-tip-missed = Tu as raté une victoire. Tu peux reprendre ton coup avec `/match`.
+tip-missed = Tu as raté une victoire. { $on ->
+    [page] Tu peux reprendre ton coup avec **{ button-takeback }**.
+   *[elsewhere] Tu peux reprendre ton coup avec `/match`.
+}
 tip-choice = Plusieurs captures ont été manquées : l’adversaire retire l’une de ces pièces, puis joue.
 tip-forfeit = Une capture manquée a coûté une pièce. Cherche les captures avant chaque coup.
-tip-must = Tu peux capturer avec les pièces signalées dans la liste. Si une pièce signalée ne capture pas, tu peux la perdre.
+tip-must = { $on ->
+    [page] Tu peux capturer. Si une pièce qui peut capturer ne le fait pas, tu peux la perdre.
+   *[elsewhere] Tu peux capturer avec les pièces signalées dans la liste. Si une pièce signalée ne capture pas, tu peux la perdre.
+}
 tip-chain = Une chaîne : une pièce peut en capturer plusieurs en un coup.
 tip-capture = Ta première capture ! Les pièces capturées ne reviennent pas.
 tip-captured = L’ordinateur a capturé une pièce. Peux-tu riposter ?

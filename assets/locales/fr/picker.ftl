@@ -32,6 +32,7 @@ alt-preview = Le plateau après { $move }.
 picker-must = ❗ Tu peux capturer. Tout autre coup peut te coûter une pièce.
 picker-signs = (⚔️ peut capturer)
 picker-loses = Avec ce coup, tu perds la partie.
+picker-risks = Après ce coup, l’ordinateur peut gagner au coup suivant.
 picker-match = { $id } **{ $game }** contre { $opponent }
 picker-and-now = Tu as joué `{ $move }`. À toi maintenant :
 option-wins = 🏆 { $piece }, peut gagner

@@ -32,6 +32,7 @@ alt-preview = { $move }のあとの盤。
 picker-must = ❗ 駒を取れます。ほかの手を指すと、自分の駒を失うことがあります。
 picker-signs = （⚔️ 駒を取れます）
 picker-loses = この手を指すと負けになります。
+picker-risks = この手の後、コンピューターは次の手で勝てます。
 picker-match = { $id } **{ $game }**（相手：{ $opponent }）
 picker-and-now = `{ $move }`と指しました。続けて、あなたの手をどうぞ。
 option-wins = 🏆 { $piece }（勝てる）

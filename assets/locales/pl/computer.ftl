@@ -49,14 +49,23 @@ refused-computer-share = Partię { $id } możesz udostępnić tylko na serwerze,
 button-quiet = Już nie objaśniaj
 tips-off = W { $id } niczego już nie objaśniam.
 button-learn-by-playing = Pokaż mi w grze
-tip-begin = { $about } Naciśnij **Ruch**, potem figurę i jej cel, i potwierdź.
-tip-begin-card = { $about } Wybierz figurę i jej cel i potwierdź.
+tip-begin = { $on ->
+    [board] { $about } Naciśnij **Ruch**, potem figurę i jej cel, i potwierdź.
+    [card] { $about } Wybierz figurę i jej cel i potwierdź.
+   *[page] Naciśnij jedną ze swoich oznaczonych figur, a potem jej cel.
+}
 tip-chance = Możesz wygrać następnym ruchem!
 tip-danger = Uwaga: komputer właśnie przeoczył wygraną. Sprawdź, czym grozi.
-tip-missed = Można było wygrać. Swój ruch możesz cofnąć przez `/match`.
+tip-missed = Można było wygrać. { $on ->
+    [page] Swój ruch możesz cofnąć przyciskiem **{ button-takeback }**.
+   *[elsewhere] Swój ruch możesz cofnąć przez `/match`.
+}
 tip-choice = Pominięto kilka bić: przeciwnik usuwa jedną z tych figur, a potem wykonuje ruch.
 tip-forfeit = Pominięte bicie kosztowało figurę. Przed każdym ruchem szukaj bić.
-tip-must = Możesz bić figurami oznaczonymi na liście. Jeśli oznaczona figura nie zbije, możesz ją stracić.
+tip-must = { $on ->
+    [page] Możesz bić. Jeśli figura, która może bić, tego nie zrobi, możesz ją stracić.
+   *[elsewhere] Możesz bić figurami oznaczonymi na liście. Jeśli oznaczona figura nie zbije, możesz ją stracić.
+}
 tip-chain = Seria: jedna figura może zbić w jednym ruchu kilka.
 tip-capture = Twoje pierwsze bicie! Zbite figury nie wracają.
 tip-captured = Komputer zbił figurę. Czy możesz odbić?

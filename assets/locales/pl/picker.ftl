@@ -34,6 +34,7 @@ alt-preview = Plansza po ruchu { $move }.
 picker-must = ❗ Możesz bić. Każdy inny ruch może kosztować cię figurę.
 picker-signs = (⚔️ może bić)
 picker-loses = Tym ruchem przegrasz partię.
+picker-risks = Po tym ruchu komputer może od razu wygrać.
 picker-match = { $id } **{ $game }** kontra { $opponent }
 picker-and-now = Zagrano `{ $move }`. Teraz twój ruch:
 option-wins = 🏆 { $piece }, może wygrać

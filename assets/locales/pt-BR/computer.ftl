@@ -49,14 +49,23 @@ refused-computer-share = Você só pode compartilhar a partida { $id } no servid
 button-quiet = Parar de explicar
 tips-off = Não explico mais nada em { $id }.
 button-learn-by-playing = Quero aprender jogando
-tip-begin = { $about } Clique em **Jogar**, toque em uma peça e no destino e confirme.
-tip-begin-card = { $about } Toque em uma peça e no destino e confirme.
+tip-begin = { $on ->
+    [board] { $about } Clique em **Jogar**, toque em uma peça e no destino e confirme.
+    [card] { $about } Toque em uma peça e no destino e confirme.
+   *[page] Toque em uma das suas peças marcadas e depois no destino.
+}
 tip-chance = Você pode vencer na próxima jogada!
 tip-danger = Cuidado: o computador acabou de deixar passar uma vitória. Veja o que ele ameaça.
-tip-missed = Você deixou passar uma vitória. Pode desfazer sua jogada com `/match`.
+tip-missed = Você deixou passar uma vitória. { $on ->
+    [page] Você pode desfazer sua jogada com **{ button-takeback }**.
+   *[elsewhere] Você pode desfazer sua jogada com `/match`.
+}
 tip-choice = Várias capturas foram perdidas: o oponente remove uma destas peças e depois joga.
 tip-forfeit = Uma captura perdida custou uma peça. Procure capturas antes de cada jogada.
-tip-must = Você pode capturar com as peças marcadas na lista. Se uma peça marcada não capturar, você pode perdê-la.
+tip-must = { $on ->
+    [page] Você pode capturar. Se uma peça que pode capturar não fizer isso, você pode perdê-la.
+   *[elsewhere] Você pode capturar com as peças marcadas na lista. Se uma peça marcada não capturar, você pode perdê-la.
+}
 tip-chain = Uma sequência: uma peça pode capturar várias em uma jogada.
 tip-capture = Sua primeira captura! Peças capturadas não voltam.
 tip-captured = O computador capturou uma peça. Você consegue recapturar?

@@ -32,6 +32,7 @@ alt-preview = O tabuleiro depois de { $move }.
 picker-must = ❗ Você pode capturar. Qualquer outra jogada pode custar uma peça.
 picker-signs = (⚔️ pode capturar)
 picker-loses = Com essa jogada, você perde a partida.
+picker-risks = Depois desta jogada, o computador pode vencer na próxima.
 picker-match = { $id } **{ $game }** contra { $opponent }
 picker-and-now = Você jogou `{ $move }`. Agora a sua jogada:
 option-wins = 🏆 { $piece }, pode vencer

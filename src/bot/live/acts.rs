@@ -25,7 +25,10 @@ use crate::{
         restorations,
     },
     learning::{
-        actions::{computer::ComputerBegun, hints},
+        actions::{
+            computer::{self, ComputerBegun},
+            hints,
+        },
         cards::hint::hint_words,
     },
     matches::{
@@ -84,6 +87,8 @@ pub(super) enum Act {
     },
     /// Ask for a hint.
     Hint,
+    /// Read no more explanations.
+    Quiet,
     /// Propose to stop the clock for this long.
     Pause {
         #[serde(deserialize_with = "length")]
@@ -196,7 +201,9 @@ impl LivePage {
                 let board = host
                     .read(actor, move |cx| boards::to_move(cx, id, revision))
                     .await?;
-                let step = WORKERS.run(move || live_step(&board.position, &squares.0, locale));
+                let learner = board.learner();
+                let step = move || live_step(&board.position, &squares.0, learner, locale);
+                let step = WORKERS.run(step);
                 json!(step.await?.ok_or(Refusal::UnknownButton)?)
             }
             Act::Play { revision, squares } => {
@@ -210,7 +217,7 @@ impl LivePage {
                     Typed::Ask { view, squares, .. } => {
                         let found = view.position.find_move(&squares);
                         let mv = found.map_err(|_| Refusal::UnknownButton)?;
-                        json!({ "ask": live_warning(&mv, locale).unwrap_or_default() })
+                        json!({ "ask": live_warning(&mv, view.learner(), locale).unwrap_or_default() })
                     }
                     Typed::Played(_) | Typed::Theirs(_) => json!({}),
                 }
@@ -245,6 +252,11 @@ impl LivePage {
                 let squares: Vec<String> =
                     hint.mv.squares().iter().map(Square::to_string).collect();
                 json!({ "told": hint_words(&hint).written(locale), "squares": squares })
+            }
+            Act::Quiet => {
+                host.act(actor, move |cx| computer::stop_guiding(cx, id))
+                    .await?;
+                json!({})
             }
             Act::Resign { revision } => {
                 host.act(actor, move |cx| moves::resign(cx, id, revision))

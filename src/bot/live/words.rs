@@ -28,6 +28,7 @@ pub(super) const WORDS: &[&str] = &[
     "button-decline",
     "button-flip",
     "button-hint",
+    "button-quiet",
     "button-keep-playing",
     "button-moves",
     "button-next",

@@ -17,9 +17,9 @@ use crate::{
     },
     workers::WORKERS,
 };
-use domain::matches::{Level, MatchId, Tip};
+use domain::matches::{Guide, Level, MatchId, Tip};
 use rules::{
-    AnyMove, GameId, Outcome, Side, sentence,
+    AnyMove, GameId, Outcome, Side, sentence, variants,
     words::{Locale, Sentence, Text},
 };
 use store::LevelRecord;
@@ -107,43 +107,46 @@ pub(crate) fn in_language(mut view: BoardView, locale: Locale) -> BoardView {
     view
 }
 
-/// Where a player reads tips.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum TipsOn {
-    /// On a posted board, where a button leads to the pieces.
-    Board,
-    /// On the player's private card, which has the pieces to tap.
-    Card,
+variants! {
+    /// Where a player reads tips. They name what is there.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum TipsOn {
+        /// On a posted board, where a button leads to the pieces.
+        Board = "board",
+        /// On the player's private card, which has the pieces to tap.
+        Card = "card",
+        /// On the live page.
+        Page = "page",
+    }
 }
 
 /// Returns the tips about a board.
 pub(crate) async fn tips(view: &BoardView, on: TipsOn) -> Result<Vec<Text>, Error> {
-    let guide = view.computer.as_ref().and_then(|one| one.guide.clone());
-    let (Some(guide), None) = (guide, view.end) else {
+    let Some(guide) = guide(view) else {
         return Ok(Vec::new());
     };
-    let tips = WORKERS.run(move || guide.tips()).await?;
-    let about = about_key(view.position.game());
-    let say = |tip: &Tip| {
-        let key = match tip {
-            Tip::Chance => "tip-chance",
-            Tip::Danger => "tip-danger",
-            Tip::Missed => "tip-missed",
-            Tip::Choice => "tip-choice",
-            Tip::Forfeit => "tip-forfeit",
-            Tip::Must => "tip-must",
-            Tip::Chain => "tip-chain",
-            Tip::Capture => "tip-capture",
-            Tip::Captured => "tip-captured",
-            Tip::Stack => "tip-stack",
-            Tip::Exchange => "tip-exchange",
-            Tip::Begin if on == TipsOn::Card => "tip-begin-card",
-            Tip::Begin => "tip-begin",
-        };
-        let tip = sentence!(key, about = sentence!(about.clone()));
-        Text::same("> ").then(tip)
+    let game = view.position.game();
+    let tips = WORKERS.run(move || tips_of(&guide, game, on)).await?;
+    Ok(tips.map(|tip| Text::same("> ").then(tip)).collect())
+}
+
+/// Returns the explanations of a running match, where there are some.
+pub(crate) fn guide(view: &BoardView) -> Option<Guide> {
+    let computer = view.computer.as_ref().filter(|_| view.end.is_none());
+    computer.and_then(|one| one.guide.clone())
+}
+
+/// Returns the tips of a guide in words.
+pub(crate) fn tips_of(
+    guide: &Guide,
+    game: GameId,
+    on: TipsOn,
+) -> impl Iterator<Item = Sentence> + use<> {
+    let say = move |tip: Tip| {
+        let about = sentence!(about_key(game));
+        sentence!(format!("tip-{}", tip.id()), about = about, on = on.id())
     };
-    Ok(tips.iter().map(say).collect())
+    guide.tips().into_iter().map(say)
 }
 
 /// Suggests what to play after a match against the computer, if this was one and had a winner.

@@ -49,6 +49,7 @@ impl LessonView {
             names: None,
             look,
             caption: None,
+            learner: None,
             heading: vec![self.heading().into(), self.asks()],
         }
     }

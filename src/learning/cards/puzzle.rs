@@ -60,6 +60,7 @@ impl PuzzleView {
             names: None,
             look,
             caption: None,
+            learner: None,
             heading: vec![self.heading().into(), self.asks(ply).into()],
         })
     }

@@ -32,18 +32,13 @@ pub fn show_player(cx: &ReadCx<'_>, id: MatchId) -> Result<BoardView, Failure> {
     let found = cx.find_match(id)?;
     let side = found.side_of(cx.user())?;
     let matches = cx.tx.matches();
-    let record = find_record(&matches, id)?;
-    let latest = || record.plies().iter().rev();
-    let theirs = latest().take_while(|ply| ply.mv.side() != side).count();
-    let own = latest().skip(theirs);
-    let own = own.take_while(|ply| ply.mv.side() == side).count();
-    let number = |plies| u32::try_from(plies).unwrap_or(u32::MAX);
+    let turns = find_record(&matches, id)?.last_turns(side);
     let mut view = BoardView::load(cx.tx, &found, found.ply())?;
-    if theirs > 0 {
-        view.lately = lately(&matches, &view, number(theirs))?;
-        view.first_hop = is_first_hop(&matches, &view, number(theirs))?;
+    if turns.theirs > 0 {
+        view.lately = lately(&matches, &view, turns.theirs)?;
+        view.first_hop = is_first_hop(&matches, &view, turns.theirs)?;
     }
-    view.guided(cx.tx, number(own + theirs))
+    view.guided(cx.tx, turns.both())
 }
 
 /// Returns whether the computer is to move in a match.

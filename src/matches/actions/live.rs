@@ -114,12 +114,17 @@ pub async fn load(host: &Host, id: MatchId) -> Result<LiveView, Failure> {
             let found = tx.matches().find(id)?.ok_or(Refusal::Unknown(id))?;
             let board = BoardView::load(tx, &found, found.ply())?;
             let board = board.standing_at(now).read_at(now);
+            let record = find_record(&tx.matches(), id)?;
+            let board = match board.learner() {
+                Some(learner) => board.guided(tx, record.last_turns(learner).both())?,
+                None => board,
+            };
             let mut offers = tx.offers().of_match(id, found.revision())?;
             offers.retain(|offer| offer.state == OfferState::Open);
             Ok(LiveView {
                 board,
                 now,
-                record: find_record(&tx.matches(), id)?,
+                record,
                 offers,
                 again: PlayedAgain::load(tx, id)?,
             })

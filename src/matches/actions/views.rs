@@ -101,6 +101,8 @@ pub struct ComputerView {
     pub level: Level,
     /// Its side.
     pub side: Side,
+    /// Whether its opponent is new to the game, and wants it explained.
+    pub explains: bool,
     /// Features that might be new to its opponent, if they should be explained.
     pub guide: Option<Guide>,
 }
@@ -209,11 +211,15 @@ impl BoardView {
             } else {
                 None
             },
-            computer: of.players.computer().map(|(side, level)| ComputerView {
-                level,
-                side,
-                guide: None,
-            }),
+            computer: match of.players.computer() {
+                Some((side, level)) => Some(ComputerView {
+                    level,
+                    side,
+                    explains: tx.computer().find(of.id)?.is_some_and(|one| one.guided),
+                    guide: None,
+                }),
+                None => None,
+            },
             venue: tx.showings().venue(of.showing)?.ok_or_else(unknown)?,
         })
     }
@@ -222,7 +228,7 @@ impl BoardView {
     /// that should be explained.
     pub(crate) fn guided(mut self, tx: &ReadTx<'_>, new: u32) -> Result<BoardView, Failure> {
         if let Some(computer) = &mut self.computer
-            && tx.computer().find(self.id)?.is_some_and(|one| one.guided)
+            && computer.explains
             && let Some(record) = tx.matches().record(self.id)?
         {
             let plies = record.plies_between(0, self.ply);
@@ -246,6 +252,12 @@ impl BoardView {
             });
         }
         Ok(self)
+    }
+
+    /// Returns the side of a player to whom the computer explains the game.
+    pub(crate) fn learner(&self) -> Option<Side> {
+        let computer = self.computer.as_ref().filter(|one| one.explains);
+        computer.map(|one| one.side.other())
     }
 
     /// Returns the board with what stops its clock now.

@@ -138,6 +138,12 @@ fn tips(ply: &Ply, by: PlyBy, learner: Side) -> Vec<Tip> {
     tips
 }
 
+/// Returns whether the opponent can win with the move that follows this one.
+pub fn lets_opponent_win(mv: &AnyMove) -> bool {
+    let after = mv.after();
+    after.side_to_move() != mv.side() && wins_at_once(&after)
+}
+
 /// Whether the side to move can win with one move.
 fn wins_at_once(position: &AnyPosition) -> bool {
     let (mut wins, mut looked_at) = (false, 0);

@@ -40,7 +40,7 @@ pub use challenge::{
 pub use clock::{Allowance, Flag, Pace};
 pub use end::{End, Termination, has_begun};
 pub use frequency::{COUNTED_FOR, Lately, check_frequency};
-pub use guide::{Guide, Tip};
+pub use guide::{Guide, Tip, lets_opponent_win};
 pub use ids::{
     Actor, ChannelId, InteractionId, MatchId, Member, MessageId, Phase, Place, RoleId, ServerId,
     UserId,
@@ -51,7 +51,7 @@ pub use plan::{Answer, Plan, Step, StepId, StepRecord};
 pub use play::{Match, NextPly, PlyBy};
 pub use players::Players;
 pub use progress::Progress;
-pub use record::{Record, Round};
+pub use record::{LastTurns, Record, Round};
 pub use refusal::{FoundAt, HouseRule, NoCode, NoComputer, NoHint, Refusal};
 pub use repetition::PositionKey;
 pub use review::{Drift, MOST_TURNS, Review, Thought, TurningPoint, Verdict, Worth};

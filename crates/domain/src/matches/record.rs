@@ -21,6 +21,22 @@ pub struct Record {
 /// side has one move. A side can also have several in a row, or none yet.
 pub type Round = [Vec<String>; 2];
 
+/// How many plies the last turns of both sides took.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LastTurns {
+    /// A player's last turn, after which the opponent may have moved.
+    pub own: u32,
+    /// The opponent's turn after it.
+    pub theirs: u32,
+}
+
+impl LastTurns {
+    /// Returns how many plies both turns took.
+    pub const fn both(self) -> u32 {
+        self.own.saturating_add(self.theirs)
+    }
+}
+
 impl Record {
     /// Reads the canonical texts of moves from a start position.
     pub fn read(start: AnyPosition, texts: impl IntoIterator<Item = String>) -> Record {
@@ -77,6 +93,19 @@ impl Record {
     pub fn plies_between(&self, from: u32, to: u32) -> &[Ply] {
         let place = |number: u32| usize::try_from(number).map_or(0, |it| it.min(self.plies.len()));
         self.plies.get(place(from)..place(to)).unwrap_or_default()
+    }
+
+    /// Returns how many plies the last turn of this side took, and the opponent's after it.
+    pub fn last_turns(&self, side: Side) -> LastTurns {
+        let latest = || self.plies.iter().rev();
+        let theirs = latest().take_while(|ply| ply.mv.side() != side).count();
+        let own = latest().skip(theirs);
+        let own = own.take_while(|ply| ply.mv.side() == side).count();
+        let number = |plies| u32::try_from(plies).unwrap_or(u32::MAX);
+        LastTurns {
+            own: number(own),
+            theirs: number(theirs),
+        }
     }
 
     /// Returns how many plies have been played since the last one that captured something, or since

@@ -13,6 +13,7 @@ use std::{
 use serde::Serialize;
 
 use crate::{
+    challenges::cards::computer::{TipsOn, guide, tips_of},
     clocks::{actions::ClockView, cards::span},
     discord::cards::side_name,
     matches::{
@@ -78,6 +79,8 @@ pub(crate) struct LiveBoard {
     ratings: [Option<String>; 2],
     /// What the last move did.
     told: Option<String>,
+    /// Explanations for a player who is new to the game. `None` if there are none in this match, or no more.
+    tips: Option<Vec<String>>,
     #[serde(flatten)]
     shown: Shown,
     #[serde(flatten)]
@@ -185,11 +188,12 @@ pub(crate) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
     let position = &board.position;
     let info = position.game().info();
     let turn = board.end.is_none().then(|| position.side_to_move());
+    let learner = board.learner();
     let mut warnings = BTreeMap::new();
     let mut jumped = Jumped::new();
     let legal = if turn.is_some() {
         legal(position, &mut jumped, |mv, squares| {
-            if let Some(warning) = live_warning(mv, locale) {
+            if let Some(warning) = live_warning(mv, learner, locale) {
                 warnings.insert(squares.join(","), warning);
             }
         })
@@ -198,7 +202,7 @@ pub(crate) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
     };
     let steps = match legal {
         Some(_) => BTreeMap::new(),
-        None => first_steps(position, locale),
+        None => first_steps(position, learner, locale),
     };
     let player = |side: Side| LivePlayer {
         name: board.names[side.index()].clone(),
@@ -233,6 +237,10 @@ pub(crate) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
             .last
             .as_ref()
             .map(|mv| deed(mv, Told::ByPath).written(locale)),
+        tips: guide(board).map(|guide| {
+            let tips = tips_of(&guide, position.game(), TipsOn::Page);
+            tips.map(|tip| locale.say(&tip)).collect()
+        }),
         shown: shown(position, board.last.as_ref(), locale),
         tally: tally(position, locale),
         moves: view.record.texts().collect(),
@@ -370,8 +378,9 @@ fn tally(position: &AnyPosition, locale: Locale) -> Tally {
 }
 
 /// Returns what a player should read before a move, as the previews of moves in Discord say it.
-pub(crate) fn live_warning(mv: &AnyMove, locale: Locale) -> Option<String> {
-    let warnings = picker::warnings(mv).map(|warning| format!("⚠️ {}", locale.say(&warning)));
+pub(crate) fn live_warning(mv: &AnyMove, learner: Option<Side>, locale: Locale) -> Option<String> {
+    let warnings =
+        picker::warnings(mv, learner).map(|warning| format!("⚠️ {}", locale.say(&warning)));
     let lines: Vec<String> = warnings.collect();
     (!lines.is_empty()).then(|| lines.join("\n"))
 }
@@ -380,6 +389,7 @@ pub(crate) fn live_warning(mv: &AnyMove, locale: Locale) -> Option<String> {
 pub(crate) fn live_step(
     position: &AnyPosition,
     squares: &[Square],
+    learner: Option<Side>,
     locale: Locale,
 ) -> Option<LiveStep> {
     let choice = position.choice(squares)?;
@@ -387,7 +397,7 @@ pub(crate) fn live_step(
     Some(LiveStep {
         next: texts(&choice.next),
         complete: ply.is_some(),
-        warning: ply.and_then(|ply| live_warning(&ply.mv, locale)),
+        warning: ply.and_then(|ply| live_warning(&ply.mv, learner, locale)),
         jumped: jumped_next(position, squares, &choice.next),
     })
 }
@@ -423,10 +433,14 @@ fn jumped_by(position: &AnyPosition, mv: &AnyMove) -> Vec<Square> {
 
 /// Returns how moves can begin: with no square yet, with each first one, and with the two squares of a move that ends
 /// there.
-fn first_steps(position: &AnyPosition, locale: Locale) -> BTreeMap<String, LiveStep> {
+fn first_steps(
+    position: &AnyPosition,
+    learner: Option<Side>,
+    locale: Locale,
+) -> BTreeMap<String, LiveStep> {
     let mut steps = BTreeMap::new();
     let begun = |squares: &[Square]| {
-        let step = live_step(position, squares, locale)?;
+        let step = live_step(position, squares, learner, locale)?;
         let next: Vec<Square> = step
             .next
             .iter()

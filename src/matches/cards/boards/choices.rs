@@ -376,6 +376,7 @@ mod tests {
             bottom: Side::First,
             look: Look::default(),
             caption: None,
+            learner: None,
             heading: Vec::new(),
         };
         let movers = view.position.movers();

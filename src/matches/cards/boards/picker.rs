@@ -20,6 +20,7 @@ use crate::{
     },
     workers::WORKERS,
 };
+use domain::matches::lets_opponent_win;
 use render::{Caption, Extras, Picker, Scene, Status, Tone};
 use rules::{
     AnyMove, AnyPosition, Mover, Ply, Side, Square, Worth,
@@ -44,12 +45,15 @@ pub(crate) struct PickerView {
     pub(crate) heading: Vec<Text>,
     /// The caption of the picture, if it is not a board of the match.
     pub(crate) caption: Option<String>,
+    /// The side of a player to whom the computer explains the game.
+    pub(crate) learner: Option<Side>,
 }
 
 impl PickerView {
     /// Returns a match's board with this side at the bottom.
     pub(crate) fn of(board: BoardView, bottom: Side, look: Look) -> PickerView {
         PickerView {
+            learner: board.learner(),
             position: board.position,
             last: board.last,
             names: Some(board.names),
@@ -207,15 +211,19 @@ pub(crate) fn preview(
     let preview = sentence!("picker-preview", move = &ply.mv, meaning = meaning);
     let mut lines = view.heading.clone();
     lines.push(preview.into());
-    let worth = Worth::of(&ply.mv);
-    lines.extend(warnings(&ply.mv).map(|warning| Text::same("⚠️ ").then(warning)));
+    let warnings: Vec<Sentence> = warnings(&ply.mv, view.learner).collect();
+    let style = if warnings.is_empty() {
+        Style::Success
+    } else {
+        Style::Danger
+    };
+    lines.extend(
+        warnings
+            .into_iter()
+            .map(|warning| Text::same("⚠️ ").then(warning)),
+    );
     let does = MoveAct::Play {
         picking: picking.clone(),
-    };
-    let style = if worth.is_bad() {
-        Style::Danger
-    } else {
-        Style::Success
     };
     let play = Button::new(does, play);
     let offer = may_offer(picking, &ply).then(|| {
@@ -242,11 +250,15 @@ pub(crate) fn preview(
         .with_file(picture)
 }
 
-/// Returns what a player should read before this move: what it costs by the rules, and that it loses the match.
-pub(crate) fn warnings(mv: &AnyMove) -> impl Iterator<Item = Sentence> {
+/// Returns what a player should read before this move: what it costs by the rules, and that it loses the match. A player
+/// to whom the computer explains the game also reads that it could win with its answer. Nobody else does: in a match
+/// between players that would be advice.
+pub(crate) fn warnings(mv: &AnyMove, learner: Option<Side>) -> impl Iterator<Item = Sentence> {
     let loses = Worth::of(mv) == Worth::Loss;
+    let is_risky = !loses && learner == Some(mv.side()) && lets_opponent_win(mv);
     let loses = loses.then(|| sentence!("picker-loses"));
-    mv.warning().into_iter().chain(loses)
+    let is_risky = is_risky.then(|| sentence!("picker-risks"));
+    mv.warning().into_iter().chain(loses).chain(is_risky)
 }
 
 /// Returns whether a draw can be offered with a ply: in a match, if it is the opponent's turn
