@@ -11,15 +11,21 @@ use rules::{
 
 const SPEARHEAD: Figure = figure!("courtyard/spearhead");
 const YARD: Figure = figure!("courtyard/yard");
+const BANNER: Figure = figure!("courtyard/banner");
 const KING: Figure = figure!("courtyard/king");
 const GUARD: Figure = figure!("courtyard/guard");
 const SERF: Figure = figure!("courtyard/serf");
 
-/// The indices of the grounds that are not simply light or dark.
-const SPEAR_DOWN: usize = 2;
-const SPEAR_UP: usize = 3;
-/// The first ground of the courtyard's four squares, which follow each other from the upper left.
-const YARD_SQUARES: usize = 4;
+/// The first of the grounds with a spearhead: those that point down, then those that point up, by the side whose king may
+/// enter there.
+const SPEARHEADS: usize = 2;
+/// The first of the grounds with a gate: the upper one, then the lower one, by the same side.
+const GATES: usize = 6;
+/// The other two squares of the courtyard: the upper left, then the lower right.
+const CORNERS: usize = 10;
+
+/// The squares with the spearhead and with the gate of each side's king.
+const ENTRANCES: [[(u8, u8); 2]; 2] = [[(5, 6), (5, 5)], [(4, 3), (4, 4)]];
 
 /// The pieces of a side, in the order of its sprites, and how many of each it starts with.
 const KINDS: [(Kind, Figure, u32); 3] = [
@@ -32,26 +38,40 @@ const KINDS: [(Kind, Figure, u32); 3] = [
 const LARGER: f32 = 1.16;
 
 pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| {
-    let dark = |layer| Ground {
-        decor: vec![layer],
+    let dark = |decor| Ground {
+        decor,
         ..Ground::plain("dark")
     };
-    let board = |figure| Layer::new(figure, Role::Board);
+    let spearhead = |side, turn| dark(vec![Layer::new(SPEARHEAD, Role::of(side)).turned(turn)]);
     // One figure covers all four squares of the courtyard.
-    let yard =
-        |right: f32, down: f32| dark(board(YARD).scaled(2.0).shifted(0.5 - right, 0.5 - down));
+    let yard = |right: f32, down: f32| {
+        let part = Layer::new(YARD, Role::Board).scaled(2.0);
+        part.shifted(0.5 - right, 0.5 - down)
+    };
+    // No piece can stand on the squares inside the gates, so that the banners are always seen.
+    let gate = |side, right: f32, down: f32| {
+        let banner = Layer::new(BANNER, Role::of(side)).scaled(0.46);
+        // Between the doors, at the wall.
+        let banner = banner.shifted(0.15 * (0.5 - right), 0.4 * (down - 0.5));
+        dark(vec![yard(right, down), banner])
+    };
+    let (first, second) = (Side::First, Side::Second);
     Drawing {
         shape: Shape::Square,
         low: Side::First,
         grounds: vec![
             Ground::plain("light"),
             Ground::plain("dark"),
-            dark(board(SPEARHEAD)),
-            dark(board(SPEARHEAD).turned(180.0)),
-            yard(0.0, 0.0),
-            yard(1.0, 0.0),
-            yard(0.0, 1.0),
-            yard(1.0, 1.0),
+            spearhead(first, 0.0),
+            spearhead(second, 0.0),
+            spearhead(first, 180.0),
+            spearhead(second, 180.0),
+            gate(first, 1.0, 0.0),
+            gate(second, 1.0, 0.0),
+            gate(first, 0.0, 1.0),
+            gate(second, 0.0, 1.0),
+            dark(vec![yard(0.0, 0.0)]),
+            dark(vec![yard(1.0, 1.0)]),
         ],
         sprites: Side::BOTH
             .into_iter()
@@ -81,15 +101,22 @@ fn sprite(side: Side, kind: Kind) -> usize {
     side.index() * KINDS.len() + index
 }
 
-/// Returns the ground. The board looks the same from both sides, so only the place on the picture
-/// matters.
+/// Returns the ground. From both sides the board is the same but for the colours of the entrances.
 pub(super) fn ground(seen: Seen) -> usize {
-    let Square { file, rank } = seen.shown;
-    match (file, rank) {
-        (5, 6) => SPEAR_DOWN,
-        (4, 3) => SPEAR_UP,
-        (4..=5, 4..=5) => YARD_SQUARES + usize::from(5 - rank) * 2 + usize::from(file - 4),
-        _ => usize::from((file + rank) % 2),
+    let at = |Square { file, rank }: Square| (file, rank);
+    let (file, rank) = at(seen.shown);
+    let entrance = |place: usize| {
+        let sides = Side::BOTH.into_iter();
+        let mut of = sides.filter(|side| ENTRANCES[side.index()][place] == at(seen.square));
+        of.next().map(Side::index)
+    };
+    let (spearhead, gate) = (entrance(0), entrance(1));
+    let is_upper = rank > 4;
+    match (spearhead, gate) {
+        (Some(side), _) => SPEARHEADS + 2 * usize::from(!is_upper) + side,
+        (_, Some(side)) => GATES + 2 * usize::from(!is_upper) + side,
+        (None, None) if matches!((file, rank), (4..=5, 4..=5)) => CORNERS + usize::from(!is_upper),
+        (None, None) => usize::from((file + rank) % 2),
     }
 }
 
