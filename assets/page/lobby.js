@@ -3,11 +3,12 @@
 import { paint } from "./board.js";
 
 export class Lobby {
-  /// `get(id)`, `request`, `button`, `fill`, `plain`, `tell` and `state` are those of the page. `choose(id)` opens a
+  /// `get(id)`, `request`, `button`, `fill`, `plain`, `tell`, `alarm` and `state` are those of the page. `choose(id)` opens a
   /// match, and `lesson(game)` and `puzzle(game)` open an exercise.
   constructor(page) {
     Object.assign(this, page);
     this.games = [];
+    this.askedAt = 0;
   }
 
   get isOpen() {
@@ -103,21 +104,25 @@ export class Lobby {
     target.disabled = false;
   }
 
-  /// Asks for what may have changed.
+  /// Asks for what may have changed. In the lobby it's said if the bot isn't reached; a match says so itself.
   async refresh() {
     if (!this.state.user) return;
-    await Promise.all([this.drawMine(), this.isOpen && this.drawChallenges()]);
+    this.askedAt = Date.now();
+    let failed = null;
+    await Promise.all([this.drawMine(), this.isOpen && this.drawChallenges()]).catch(error => failed = error);
+    if (!this.isOpen) return;
+    if (failed) this.alarm(failed.message);
+    else this.get("offline").hidden = true;
   }
 
   async drawMine() {
     const { state, get } = this;
-    let matches;
-    try { ({ matches } = await this.request("matches")); } catch { return; }
+    const { matches } = await this.request("matches");
     const hasEnded = id => id === state.match?.id && state.match.turn === null;
     const items = matches.filter(({ id }) => !hasEnded(id)).map(({ id, game, opponent, turn }) => {
       const item = document.createElement("li");
       item.dataset.match = id;
-      const go = this.button("", () => this.choose(id), { label: `${turn ? "● " : ""}${game} · ${opponent}`, main: turn });
+      const go = this.button("", () => this.choose(id), { label: `${turn ? "● " : ""}#${id} ${game} · ${opponent}`, main: turn });
       if (id === state.id) go.setAttribute("aria-current", "page");
       item.append(go);
       return item;
@@ -127,8 +132,7 @@ export class Lobby {
   }
 
   async drawChallenges() {
-    let challenges;
-    try { ({ challenges } = await this.request("lobby")); } catch { return; }
+    const { challenges } = await this.request("lobby");
     this.get("challenges").hidden = challenges.length === 0;
     this.fill(this.get("challenges").querySelector("ul"), challenges.map(({ id, name, challenger, terms }) => {
       const item = document.createElement("li");

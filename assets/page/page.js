@@ -11,7 +11,7 @@ import { Waiting } from "./waiting.js";
 
 const THEMES = ["classic", "night", "colour-blind", "contrast"];
 const SHORTLY = 400, CALMLY = 2000;
-const OTHERS_EVERY = 30000, ASK_AGAIN = 5000;
+const LOBBY_EVERY = 10000, OTHERS_EVERY = 30000, ASK_AGAIN = 5000;
 const get = id => document.getElementById(id);
 const query = new URLSearchParams(location.search);
 let locale = query.get("locale") ?? navigator.language;
@@ -24,7 +24,7 @@ const state = {
 };
 let board, practice;
 const lobby = new Lobby({
-  get, request, button, fill, plain, tell, state, choose,
+  get, request, button, fill, plain, tell, alarm, state, choose,
   lesson: game => practice.lesson(game, 0),
   puzzle: game => practice.puzzle(game),
 });
@@ -618,7 +618,10 @@ async function begin() {
     drawClocks();
     watchTheEnd();
   }, 1000);
-  setInterval(() => state.user && !document.hidden && lobby.refresh(), OTHERS_EVERY);
+  setInterval(() => {
+    const isDue = lobby.isOpen || Date.now() - lobby.askedAt >= OTHERS_EVERY;
+    if (state.user && !document.hidden && isDue) lobby.refresh();
+  }, LOBBY_EVERY);
   if (!state.id) return lobby.open();
   lobby.close();
   return connection.open();

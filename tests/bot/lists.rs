@@ -227,7 +227,7 @@ fn pictured(answer: &Answer) -> String {
 }
 
 #[tokio::test]
-async fn the_list_of_matches_shows_the_boards_that_wait_and_opens_the_first() {
+async fn the_list_of_matches_shows_the_boards_that_wait_and_opens_each() {
     let stage = Stage::set().await;
     let Stage {
         discord,
@@ -247,9 +247,13 @@ async fn the_list_of_matches_shows_the_boards_that_wait_and_opens_the_first() {
     let waits = list(ben).await;
     assert_eq!(labels(waits.message()), ["Matches you follow"]);
     assert_eq!(waits.message()["attachments"], json!([]));
-    let card = discord.press(ada, shown.message(), "Move").await;
-    let said = card.updated();
-    assert!(said.contains("#1") && said.contains("Ben"), "{said}");
+    for (button, opponent) in [("Move in #2", "Cleo"), ("Move in #1", "Ben")] {
+        let shown = list(ada).await;
+        let card = discord.press(ada, shown.message(), button).await;
+        let said = card.updated();
+        let id = &button["Move in ".len()..];
+        assert!(said.contains(id) && said.contains(opponent), "{said}");
+    }
     let played = discord
         .command(ada, games, "move", json!({ "move": "a7-a6", "match": "1" }))
         .await;
@@ -279,7 +283,7 @@ async fn challenges_are_answered_in_the_list_of_matches() {
     }
     // Nobody answers their own challenge.
     let own = discord.command(ada, games, "matches", json!({})).await;
-    assert_eq!(labels(own.message()), ["Move", "Matches you follow"]);
+    assert_eq!(labels(own.message()), ["Move in #1", "Matches you follow"]);
     let list = discord.command(ben, games, "matches", json!({})).await;
     let answers = ["Accept #2", "Decline #2", "Accept #3", "Decline #3"];
     assert_eq!(labels(list.message())[..4], answers);
@@ -289,13 +293,30 @@ async fn challenges_are_answered_in_the_list_of_matches() {
     assert!(said.contains("**Your turn:** #3 Courtyard"), "{said}");
     assert_eq!(
         labels(left.message()),
-        ["Move", "Accept #2", "Decline #2", "Matches you follow"]
+        [
+            "Move in #3",
+            "Accept #2",
+            "Decline #2",
+            "Matches you follow"
+        ]
     );
     assert!(pictured(&left).contains("#3 · Cleo"));
     let left = discord.press(ben, left.message(), "Decline #2").await;
     let said = left.updated();
     assert!(said.starts_with("You declined challenge #2."), "{said}");
     assert!(!said.contains("challenges you"), "{said}");
+    // One to anyone can be accepted, too, but waits for others as well.
+    let open = json!({ "game": "courtyard" });
+    discord
+        .command(cleo, games, "challenge", open)
+        .await
+        .private();
+    let list = discord.command(ben, games, "matches", json!({})).await;
+    let can = ["Move in #3", "Accept #4", "Matches you follow"];
+    assert_eq!(labels(list.message()), can);
+    let taken = discord.press(ben, list.message(), "Accept #4").await;
+    let said = taken.updated();
+    assert!(said.starts_with("You’re in: match #4 starts."), "{said}");
     // The card of the challenge says so too.
     let declined = |message: &Value| text(&message["content"]).contains("was declined");
     discord.message_where(games, ada, declined).await;

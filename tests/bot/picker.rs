@@ -30,6 +30,10 @@ fn label(message: &Value, square: &str) -> String {
         .label
 }
 
+/// What a player reads above each question until their first match of the game is over.
+const AIM: &str = "**Aim:** Bring your guard to the enemy castle, or capture the enemy guard. \
+                   Stones stack into towers, which move farther.";
+
 #[tokio::test]
 async fn a_move_is_chosen_seen_and_then_played() {
     let stage = Stage::set().await;
@@ -42,7 +46,7 @@ async fn a_move_is_chosen_seen_and_then_played() {
     let before = stage.public().await;
 
     let pieces = discord.press(ada, board, "Move").await;
-    assert_eq!(pieces.private(), "Which piece moves?");
+    assert_eq!(pieces.private(), format!("{AIM}\nWhich piece moves?"));
     let buttons = labels(pieces.message());
     // Ada sees her towers from behind the seventh rank, so the files run from g on the left to a. Most are single stones,
     // which are not called so again and again.
@@ -53,7 +57,7 @@ async fn a_move_is_chosen_seen_and_then_played() {
     assert_eq!(all, ["g7", "f7", "e6", "d7", "d5", "c6", "b7", "a7"]);
 
     let targets = choose(discord, ada, pieces.message(), "d7").await;
-    assert_eq!(content(&targets), "Where to from d7?");
+    assert_eq!(content(&targets), format!("{AIM}\nWhere to from d7?"));
     assert_eq!(squares(targets.message()), ["e7", "d6", "c7"]);
     let back = discord.press(ada, targets.message(), "Back").await;
     assert_eq!(squares(back.message()), all);
@@ -175,10 +179,36 @@ async fn a_beginning_that_is_typed_goes_on_by_tapping() {
     let stage = Stage::set().await;
     let Stage { discord, ada, .. } = &stage;
     let answer = stage.play(ada, "B7").await;
-    assert_eq!(answer.private(), "Where to from b7?");
+    assert_eq!(answer.private(), format!("{AIM}\nWhere to from b7?"));
     let preview = choose(discord, ada, answer.message(), "b6").await;
     let done = discord.press(ada, preview.message(), "Play").await;
     assert!(content(&done).contains("You played `b7-b6`"));
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn the_aim_is_said_until_a_players_first_match_of_the_game_is_over() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        cleo,
+        board,
+        games,
+        ..
+    } = &stage;
+    assert!(text(&board["content"]).contains(AIM), "{board}");
+    let resigned = discord.command(ada, games, "resign", json!({})).await;
+    discord.press(ada, resigned.message(), "Yes, resign").await;
+    let game = json!({ "game": "guard-and-towers" });
+    for (first, second, learns) in [(ada, ben, false), (cleo, ben, true)] {
+        let (thread, board) = discord.begin([first, second], game.clone()).await;
+        let said = text(&board["content"]);
+        assert_eq!(said.contains(AIM), learns, "{thread:?} {said}");
+        let pieces = discord.press(first, &board, "Move").await.private();
+        assert_eq!(pieces.contains(AIM), learns, "{pieces}");
+    }
     discord.judge_strictly().await;
 }
 

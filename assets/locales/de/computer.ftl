@@ -50,8 +50,8 @@ button-quiet = Nichts mehr erklären
 tips-off = In { $id } erkläre ich nichts mehr.
 button-learn-by-playing = Zeig es mir beim Spielen
 tip-begin = { $on ->
-    [board] { $about } Tippe nach **Ziehen** auf eine Figur und ihr Ziel und bestätige.
-    [card] { $about } Tippe auf eine Figur und ihr Ziel und bestätige.
+    [board] Tippe nach **Ziehen** auf eine Figur und ihr Ziel und bestätige.
+    [card] Tippe auf eine Figur und ihr Ziel und bestätige.
    *[page] Tippe auf eine deiner markierten Figuren, dann auf ihr Ziel.
 }
 tip-chance = Du kannst mit dem nächsten Zug gewinnen!

@@ -20,7 +20,8 @@ piece-man = Stein
 piece-tower = Turm
 piece-stone = Stein
 
-about-courtyard = Bring deinen König in den Innenhof in der Mitte. Eine Figur, die das Schlagen versäumt, geht verloren.
+aim-line = **{ rules-aim-heading }:** { $about }
+about-courtyard = Bring deinen König von der anderen Seite in den Innenhof. Versäumtes Schlagen kostet die Figur.
 about-king-and-courtesan = Bring deinen König in die gegenüberliegende Ecke oder schlag den gegnerischen König.
 about-guard-and-towers = Bring deinen Wächter auf die gegnerische Burg oder schlag den gegnerischen Wächter. Steine stapeln sich zu Türmen, die weiter ziehen.
 about-kings-court = Spring über Steine beider Farben und halte länger als dein Gegenüber einen Stein im Hof in der Mitte.
@@ -188,6 +189,7 @@ more = … und { $count } weitere
 button-edit-again = Ändern und erneut versuchen
 matches-more-where = … und { $count } weitere: `/board` und `/join` zeigen sie
 matches-declined = Du hast die Herausforderung { $id } abgelehnt.
+button-list-move = In { $id } ziehen
 button-list-accept = { $id } annehmen
 button-list-decline = { $id } ablehnen
 alt-waiting-boards = Bretter, auf denen du am Zug bist

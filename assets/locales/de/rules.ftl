@@ -25,7 +25,7 @@ rules-courtyard-jumps = Spring über eine benachbarte gegnerische Figur auf das 
 rules-courtyard-jumps-jumps = Drei Figuren in einem Zug geschlagen.
 
 rules-courtyard-courtyard-heading = Der Innenhof
-rules-courtyard-courtyard = Nur ein König darf hinein, und nur durch den Eingang auf der fernen Seite: der weiße von f7 nach e6, der schwarze von e4 nach f5. Hindurch zieht nichts.
+rules-courtyard-courtyard = Nur ein König darf hinein, und nur durch den Eingang auf der fernen Seite: der weiße von f7 nach e6, der schwarze von e4 nach f5. Hindurch zieht nichts. Pfeil und Banner zeigen, wessen Eingang es ist.
 rules-courtyard-courtyard-step-in = Der weiße König geht von f7 hinein.
 
 rules-courtyard-jump-heading = Hineinspringen

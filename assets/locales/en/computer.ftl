@@ -52,8 +52,8 @@ button-quiet = Stop explaining
 tips-off = I’ll stop explaining things in { $id }.
 button-learn-by-playing = Show me by playing
 tip-begin = { $on ->
-    [board] { $about } Press **Move**, tap a piece and where it goes, then confirm.
-    [card] { $about } Tap a piece and where it goes, then confirm.
+    [board] Press **Move**, tap a piece and where it goes, then confirm.
+    [card] Tap a piece and where it goes, then confirm.
    *[page] Tap one of your marked pieces, then where it goes.
 }
 tip-chance = You can win with your next move!

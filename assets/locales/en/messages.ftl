@@ -20,7 +20,8 @@ piece-man = piece
 piece-tower = tower
 piece-stone = stone
 
-about-courtyard = Bring your king into the courtyard in the middle. A missed capture costs the piece.
+aim-line = **{ rules-aim-heading }:** { $about }
+about-courtyard = Bring your king into the courtyard from the far side. A missed capture costs the piece.
 about-king-and-courtesan = Bring your king to the far corner, or capture the enemy king.
 about-guard-and-towers = Bring your guard to the enemy castle, or capture the enemy guard. Stones stack into towers, which move farther.
 about-kings-court = Jump over pieces of either color, and be the last with a piece in the central court.
@@ -188,6 +189,7 @@ more = … and { $count } more
 button-edit-again = Edit and try again
 matches-more-where = … and { $count } more: use `/board` or `/join`
 matches-declined = You declined challenge { $id }.
+button-list-move = Move in { $id }
 button-list-accept = Accept { $id }
 button-list-decline = Decline { $id }
 alt-waiting-boards = Boards on which it’s your turn

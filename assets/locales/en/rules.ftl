@@ -25,7 +25,7 @@ rules-courtyard-jumps = Jump over an enemy piece next to yours, onto the vacant 
 rules-courtyard-jumps-jumps = Three captures in one turn.
 
 rules-courtyard-courtyard-heading = The courtyard
-rules-courtyard-courtyard = Only a king can enter, and only through the entrance on the far side: White’s from f7 to e6, Black’s from e4 to f5. Nothing passes through.
+rules-courtyard-courtyard = Only a king can enter, and only through the entrance on the far side: White’s from f7 to e6, Black’s from e4 to f5. Nothing passes through. The arrow and the banner show whose entrance it is.
 rules-courtyard-courtyard-step-in = White’s king walks in from f7.
 
 rules-courtyard-jump-heading = Jumping in

@@ -50,8 +50,8 @@ button-quiet = No explicar más
 tips-off = Ya no explico nada más en { $id }.
 button-learn-by-playing = Enséñame jugando
 tip-begin = { $on ->
-    [board] { $about } Pulsa **Jugar**, toca una pieza y su destino y confirma.
-    [card] { $about } Toca una pieza y su destino y confirma.
+    [board] Pulsa **Jugar**, toca una pieza y su destino y confirma.
+    [card] Toca una pieza y su destino y confirma.
    *[page] Toca una de tus piezas marcadas y después su destino.
 }
 tip-chance = ¡Puedes ganar con tu próxima jugada!

@@ -20,7 +20,8 @@ piece-man = pieza
 piece-tower = torre
 piece-stone = piedra
 
-about-courtyard = Lleva tu rey al patio del centro. La pieza que deja pasar una captura se pierde.
+aim-line = **{ rules-aim-heading }:** { $about }
+about-courtyard = Lleva tu rey al patio por el lado opuesto. La pieza que deja pasar una captura se pierde.
 about-king-and-courtesan = Lleva tu rey a la esquina opuesta o captura al rey enemigo.
 about-guard-and-towers = Lleva tu guardia al castillo enemigo o captura al guardia enemigo. Las piedras se apilan en torres, que llegan más lejos.
 about-kings-court = Salta por encima de piezas de ambos colores y conserva alguna en la corte central más tiempo que tu rival.
@@ -189,6 +190,7 @@ more = … y { $count } más
 button-edit-again = Corregir y reintentar
 matches-more-where = … y { $count } más: usa `/board` o `/join`
 matches-declined = Has rechazado el desafío { $id }.
+button-list-move = Jugar en { $id }
 button-list-accept = Aceptar { $id }
 button-list-decline = Rechazar { $id }
 alt-waiting-boards = Tableros en los que te toca

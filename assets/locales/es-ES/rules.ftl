@@ -25,7 +25,7 @@ rules-courtyard-jumps = Salta por encima de una pieza enemiga vecina a la casill
 rules-courtyard-jumps-jumps = Tres capturas en un turno.
 
 rules-courtyard-courtyard-heading = El patio
-rules-courtyard-courtyard = Solo entra un rey, y solo por la entrada del lado opuesto: el blanco de f7 a e6, el negro de e4 a f5. Nada atraviesa el patio.
+rules-courtyard-courtyard = Solo entra un rey, y solo por la entrada del lado opuesto: el blanco de f7 a e6, el negro de e4 a f5. Nada atraviesa el patio. La flecha y el estandarte indican de quién es cada entrada.
 rules-courtyard-courtyard-step-in = El rey blanco entra desde f7.
 
 rules-courtyard-jump-heading = Entrar de un salto

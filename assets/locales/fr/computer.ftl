@@ -50,8 +50,8 @@ button-quiet = Ne plus expliquer
 tips-off = Je n’explique plus rien dans { $id }.
 button-learn-by-playing = Apprendre en jouant
 tip-begin = { $on ->
-    [board] { $about } Appuie sur **Jouer**, choisis une pièce et sa destination, puis confirme.
-    [card] { $about } Choisis une pièce et sa destination, puis confirme.
+    [board] Appuie sur **Jouer**, choisis une pièce et sa destination, puis confirme.
+    [card] Choisis une pièce et sa destination, puis confirme.
    *[page] Touche une de tes pièces marquées, puis sa destination.
 }
 tip-chance = Tu peux gagner à ton prochain coup !

@@ -20,7 +20,8 @@ piece-man = pion
 piece-tower = tour
 piece-stone = pion
 
-about-courtyard = Amène ton roi dans la cour, au milieu. Une pièce qui manque une capture est perdue.
+aim-line = **{ rules-aim-heading } :** { $about }
+about-courtyard = Amène ton roi dans la cour par le côté opposé. Une pièce qui manque une capture est perdue.
 about-king-and-courtesan = Amène ton roi au coin opposé, ou capture le roi adverse.
 about-guard-and-towers = Amène ton garde au château adverse, ou capture le garde adverse. Les pions s’empilent en tours, qui vont plus loin.
 about-kings-court = Saute par-dessus les pions des deux couleurs, et garde un pion dans la cour centrale plus longtemps que ton adversaire.
@@ -188,6 +189,7 @@ more = … et { $count } de plus
 button-edit-again = Modifier et réessayer
 matches-more-where = … et { $count } de plus : voir `/board` et `/join`
 matches-declined = Tu as refusé le défi { $id }.
+button-list-move = Jouer dans { $id }
 button-list-accept = Accepter { $id }
 button-list-decline = Refuser { $id }
 alt-waiting-boards = Plateaux où c’est à toi de jouer

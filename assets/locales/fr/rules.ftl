@@ -25,7 +25,7 @@ rules-courtyard-jumps = Saute par-dessus une pièce adverse voisine sur la case 
 rules-courtyard-jumps-jumps = Trois captures en un tour.
 
 rules-courtyard-courtyard-heading = La cour
-rules-courtyard-courtyard = Seul un roi y entre, et seulement par l’entrée du côté opposé : le blanc de f7 en e6, le noir de e4 en f5. Rien ne traverse la cour.
+rules-courtyard-courtyard = Seul un roi y entre, et seulement par l’entrée du côté opposé : le blanc de f7 en e6, le noir de e4 en f5. Rien ne traverse la cour. La flèche et la bannière indiquent à qui est chaque entrée.
 rules-courtyard-courtyard-step-in = Le roi blanc entre à partir de f7.
 
 rules-courtyard-jump-heading = Entrer en sautant

@@ -50,8 +50,8 @@ button-quiet = 解説を止める
 tips-off = { $id }ではもう解説を出しません。
 button-learn-by-playing = 対局しながら学ぶ
 tip-begin = { $on ->
-    [board] { $about }**指す**を押し、駒と行き先を選んで確定してください。
-    [card] { $about }駒と行き先を選んで確定してください。
+    [board] **指す**を押し、駒と行き先を選んで確定してください。
+    [card] 駒と行き先を選んで確定してください。
    *[page] 印の付いた自分の駒、行き先の順に押してください。
 }
 tip-chance = 次の手で勝てます！

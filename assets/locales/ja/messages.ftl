@@ -20,7 +20,8 @@ piece-man = 駒
 piece-tower = 塔
 piece-stone = 石
 
-about-courtyard = 中央の中庭に王を入れれば勝ちです。取れるのに取らなかった駒は失います。
+aim-line = **{ rules-aim-heading }：**{ $about }
+about-courtyard = 王を向こう側から中庭に入れれば勝ちです。取れるのに取らなかった駒は失います。
 about-king-and-courtesan = 向かいの角に王を進めるか、敵の王を取れば勝ちです。
 about-guard-and-towers = 敵の城に衛兵を進めるか、敵の衛兵を取れば勝ちです。石は積み重なって塔になり、より遠くへ進めます。
 about-kings-court = どちらの色の駒も飛び越えられます。中央の宮廷に最後まで駒を残せば勝ちです。
@@ -185,6 +186,7 @@ more = … ほか{ $count }件
 button-edit-again = 直してもう一度
 matches-more-where = … ほか{ $count }件（`/board`か`/join`をお使いください）
 matches-declined = 挑戦{ $id }を断りました。
+button-list-move = { $id }で指す
 button-list-accept = { $id }を受ける
 button-list-decline = { $id }を断る
 alt-waiting-boards = あなたの手番の盤

@@ -25,7 +25,7 @@ rules-courtyard-jumps = 隣の敵の駒を飛び越えて、まっすぐ向こ�
 rules-courtyard-jumps-jumps = 1回の手番で3個取ります。
 
 rules-courtyard-courtyard-heading = 中庭
-rules-courtyard-courtyard = 入れるのは王だけで、向こう側の入口からだけです。白の王はf7からe6へ、黒の王はe4からf5へ入ります。通り抜けることはできません。
+rules-courtyard-courtyard = 入れるのは王だけで、向こう側の入口からだけです。白の王はf7からe6へ、黒の王はe4からf5へ入ります。通り抜けることはできません。矢印と旗の色が、どちらの入口かを示します。
 rules-courtyard-courtyard-step-in = 白の王がf7から1マス動いて入ります。
 
 rules-courtyard-jump-heading = 飛び込み

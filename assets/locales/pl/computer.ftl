@@ -50,8 +50,8 @@ button-quiet = Już nie objaśniaj
 tips-off = W { $id } niczego już nie objaśniam.
 button-learn-by-playing = Pokaż mi w grze
 tip-begin = { $on ->
-    [board] { $about } Naciśnij **Ruch**, potem figurę i jej cel, i potwierdź.
-    [card] { $about } Wybierz figurę i jej cel i potwierdź.
+    [board] Naciśnij **Ruch**, potem figurę i jej cel, i potwierdź.
+    [card] Wybierz figurę i jej cel i potwierdź.
    *[page] Naciśnij jedną ze swoich oznaczonych figur, a potem jej cel.
 }
 tip-chance = Możesz wygrać następnym ruchem!

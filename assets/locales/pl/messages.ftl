@@ -20,7 +20,8 @@ piece-man = pionek
 piece-tower = wieża
 piece-stone = kamień
 
-about-courtyard = Wprowadź króla na dziedziniec pośrodku. Za pominięte bicie tracisz figurę.
+aim-line = **{ rules-aim-heading }:** { $about }
+about-courtyard = Wprowadź króla na dziedziniec od przeciwnej strony. Za pominięte bicie tracisz figurę.
 about-king-and-courtesan = Doprowadź króla do przeciwległego rogu albo zbij króla przeciwnika.
 about-guard-and-towers = Doprowadź strażnika do zamku przeciwnika albo zbij jego strażnika. Kamienie układają się w wieże: im wyższa, tym dalej może iść.
 about-kings-court = Skacz nad pionkami obu kolorów i utrzymaj pionek w dworze pośrodku dłużej niż przeciwnik.
@@ -195,6 +196,7 @@ more = … i jeszcze { $count }
 button-edit-again = Popraw i spróbuj ponownie
 matches-more-where = … i jeszcze { $count }: użyj `/board` albo `/join`
 matches-declined = Wyzwanie { $id } odrzucone.
+button-list-move = Ruch w { $id }
 button-list-accept = Przyjmij { $id }
 button-list-decline = Odrzuć { $id }
 alt-waiting-boards = Plansze, na których masz ruch

@@ -25,7 +25,7 @@ rules-courtyard-jumps = Skocz nad sąsiednią figurą przeciwnika na wolne pole 
 rules-courtyard-jumps-jumps = Trzy bicia w jednej turze.
 
 rules-courtyard-courtyard-heading = Dziedziniec
-rules-courtyard-courtyard = Wchodzi tam tylko król i tylko wejściem po dalszej stronie: biały z f7 na e6, czarny z e4 na f5. Nic przez dziedziniec nie przechodzi.
+rules-courtyard-courtyard = Wchodzi tam tylko król i tylko wejściem po dalszej stronie: biały z f7 na e6, czarny z e4 na f5. Nic przez dziedziniec nie przechodzi. Strzałka i chorągiew pokazują, czyje to wejście.
 rules-courtyard-courtyard-step-in = Biały król wchodzi z f7.
 
 rules-courtyard-jump-heading = Wskakiwanie

@@ -50,8 +50,8 @@ button-quiet = Parar de explicar
 tips-off = Não explico mais nada em { $id }.
 button-learn-by-playing = Quero aprender jogando
 tip-begin = { $on ->
-    [board] { $about } Clique em **Jogar**, toque em uma peça e no destino e confirme.
-    [card] { $about } Toque em uma peça e no destino e confirme.
+    [board] Clique em **Jogar**, toque em uma peça e no destino e confirme.
+    [card] Toque em uma peça e no destino e confirme.
    *[page] Toque em uma das suas peças marcadas e depois no destino.
 }
 tip-chance = Você pode vencer na próxima jogada!

@@ -20,7 +20,8 @@ piece-man = peça
 piece-tower = torre
 piece-stone = pedra
 
-about-courtyard = Leve seu rei ao pátio no meio. A peça que deixa passar uma captura se perde.
+aim-line = **{ rules-aim-heading }:** { $about }
+about-courtyard = Leve seu rei ao pátio pelo lado oposto. A peça que deixa passar uma captura se perde.
 about-king-and-courtesan = Leve seu rei ao canto oposto ou capture o rei inimigo.
 about-guard-and-towers = Leve seu guarda ao castelo inimigo ou capture o guarda inimigo. As pedras se empilham em torres, que vão mais longe.
 about-kings-court = Pule por cima de peças das duas cores e mantenha uma na corte central por mais tempo que o oponente.
@@ -189,6 +190,7 @@ more = … e mais { $count }
 button-edit-again = Corrigir e tentar de novo
 matches-more-where = … e mais { $count }: use `/board` ou `/join`
 matches-declined = Você recusou o desafio { $id }.
+button-list-move = Jogar em { $id }
 button-list-accept = Aceitar { $id }
 button-list-decline = Recusar { $id }
 alt-waiting-boards = Tabuleiros em que é a sua vez

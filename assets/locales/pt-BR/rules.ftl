@@ -25,7 +25,7 @@ rules-courtyard-jumps = Pule por cima de uma peça inimiga vizinha para a casa l
 rules-courtyard-jumps-jumps = Três capturas em um só turno.
 
 rules-courtyard-courtyard-heading = O pátio
-rules-courtyard-courtyard = Só um rei entra, e só pela entrada do lado oposto: o branco de f7 para e6, o preto de e4 para f5. Nada passa pelo pátio.
+rules-courtyard-courtyard = Só um rei entra, e só pela entrada do lado oposto: o branco de f7 para e6, o preto de e4 para f5. Nada passa pelo pátio. A seta e o estandarte mostram de quem é cada entrada.
 rules-courtyard-courtyard-step-in = O rei branco entra a partir de f7.
 
 rules-courtyard-jump-heading = Entrar com um pulo

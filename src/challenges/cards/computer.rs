@@ -8,7 +8,6 @@ use crate::{
     },
     learning::{
         actions::computer::{Answered, ComputerBegun, MOVES_TO_NOWHERE, Shared, is_unshared},
-        cards::help::about_key,
         ids::ComputerAct,
     },
     matches::{
@@ -125,8 +124,7 @@ pub(crate) async fn tips(view: &BoardView, on: TipsOn) -> Result<Vec<Text>, Erro
     let Some(guide) = guide(view) else {
         return Ok(Vec::new());
     };
-    let game = view.position.game();
-    let tips = WORKERS.run(move || tips_of(&guide, game, on)).await?;
+    let tips = WORKERS.run(move || tips_of(&guide, on)).await?;
     Ok(tips.map(|tip| Text::same("> ").then(tip)).collect())
 }
 
@@ -137,15 +135,8 @@ pub(crate) fn guide(view: &BoardView) -> Option<Guide> {
 }
 
 /// Returns the tips of a guide in words.
-pub(crate) fn tips_of(
-    guide: &Guide,
-    game: GameId,
-    on: TipsOn,
-) -> impl Iterator<Item = Sentence> + use<> {
-    let say = move |tip: Tip| {
-        let about = sentence!(about_key(game));
-        sentence!(format!("tip-{}", tip.id()), about = about, on = on.id())
-    };
+pub(crate) fn tips_of(guide: &Guide, on: TipsOn) -> impl Iterator<Item = Sentence> + use<> {
+    let say = move |tip: Tip| sentence!(format!("tip-{}", tip.id()), on = on.id());
     guide.tips().into_iter().map(say)
 }
 
@@ -321,6 +312,18 @@ mod tests {
         End {
             outcome: Some(Outcome::Win(by)),
             termination: Termination::Rules,
+        }
+    }
+
+    #[test]
+    fn every_tip_is_said_wherever_it_is_read() {
+        for (tip, on) in Tip::ALL
+            .into_iter()
+            .flat_map(|tip| TipsOn::ALL.map(|on| (tip, on)))
+        {
+            let key = format!("tip-{}", tip.id());
+            let said = Locale::English.say(&sentence!(key.clone(), on = on.id()));
+            assert!(!said.contains(&key) && said.len() > 20, "{key}: {said}");
         }
     }
 

@@ -50,22 +50,17 @@ pub(crate) fn notices(view: &NoticesView) -> Message {
     let again = view
         .refused_at
         .map(|_| Button::new(SlowAct::TryDirect, "button-try-again").style(Style::Primary));
+    // A button says what a press does. A colour for what is on would say the opposite.
     let turns = {
-        let style = if notices.turns {
-            Style::Success
-        } else {
-            Style::Secondary
-        };
         let wish = sentence!("button-notice-turns", on = yes_or_no(notices.turns));
         let id = PlayerSettingAct::NoticeTurns { on: !notices.turns };
-        Button::labelled(id, wish).style(style)
+        Button::labelled(id, wish).secondary()
     };
     let buttons = Reminder::ALL.into_iter().map(|reminder| {
         let on = notices.times.contains(&reminder);
-        let style = if on { Style::Success } else { Style::Secondary };
         let id = PlayerSettingAct::NoticeTime { reminder, on: !on };
         let wish = sentence!("button-remind", time = reminder.id(), on = yes_or_no(on));
-        Button::labelled(id, wish).style(style)
+        Button::labelled(id, wish).secondary()
     });
     Message::of(text)
         .with_selects([places(notices), digests(notices)].into_iter().flatten())

@@ -114,6 +114,11 @@ fn games() -> Text {
     }))
 }
 
+/// Returns the line with a game's aim, for those who have yet to finish a match of it.
+pub(crate) fn aim(game: GameId) -> Sentence {
+    sentence!("aim-line", about = Sentence::new(about_key(game)))
+}
+
 /// Returns the key of the line that says what a game is.
 pub(crate) fn about_key(game: GameId) -> String {
     format!("about-{}", game.info().id)

@@ -61,6 +61,8 @@ pub struct BoardView {
     pub restored: Option<Timestamp>,
     /// The end of the match, if this board ended it.
     pub end: Option<End>,
+    /// Whether the player to move has yet to finish a match of this game.
+    pub learns: bool,
     /// What followed from the end of the match. Nothing while it is running.
     pub aftermath: Aftermath,
     /// The players' ratings in the game by [`Side::index`], if they have one and the match is rated.
@@ -168,6 +170,10 @@ impl BoardView {
         )?
         .filter(|player| of.is_at_home(*player));
         let is_rated = tx.matches().dates(of.id)?.is_some_and(|dates| dates.rated);
+        let mover = of.players.on(turn);
+        let learns = of.end.is_none()
+            && !mover.is_computer()
+            && !tx.matches().has_finished(mover, position.game())?;
         let opens_fixture = ply == 0 && of.taken_back == 0 && is_fixture(tx, of.id)?;
         Ok(BoardView {
             id: of.id,
@@ -191,6 +197,7 @@ impl BoardView {
             begins: ply == 0 && of.taken_back == 0,
             restored: None,
             end: of.end.filter(|_| ply == of.ply()),
+            learns,
             aftermath: if of.end.is_some() {
                 Aftermath::load(tx, of)?
             } else {

@@ -43,7 +43,10 @@ use store::{BoardsIn, FinishedMatch, MatchSummary, OpenChallenge};
 /// The most lines of each kind that one answer shows.
 const MOST_LINES: usize = 10;
 
-/// How many challenges can be answered in the list of a player's matches. Each takes two buttons.
+/// In how many matches a player can move from the list of them.
+const MOST_MOVES: usize = 3;
+
+/// How many challenges can be answered there. Each takes two buttons.
 const MOST_ANSWERS: usize = 2;
 
 /// Lists what waits for a player: running matches in this server, challenges they can accept here, and
@@ -103,30 +106,39 @@ pub(crate) fn matches(list: &MatchListView, elsewhere: &MatchListView, user: Use
     Message::of(text).with_buttons(list_buttons(list, user))
 }
 
-/// Returns what a player can do in the list of their matches: move where that is waited for longest, and answer challenges.
+/// Returns what a player can do in the list of their matches: move, first where that is waited for longest, go on with
+/// matches that nothing else leads to, and answer challenges.
 fn list_buttons(list: &MatchListView, user: UserId) -> Vec<Button> {
-    let waits = list.running.iter().any(|(found, _)| found.to_move);
-    let moves = Button::new(MoveAct::NextMatch, "button-move").style(Style::Primary);
+    let running = || list.running.iter().map(|(found, _)| found);
+    let waiting = running().filter(|found| found.to_move && !found.boards.is_private());
+    let moves = waiting.take(MOST_MOVES).enumerate().map(|(place, found)| {
+        let id = found.id;
+        let label = sentence!("button-list-move", id = id.to_string());
+        let style = if place == 0 {
+            Style::Primary
+        } else {
+            Style::Secondary
+        };
+        Button::labelled(MoveAct::Open { id }, label).style(style)
+    });
+    let hidden = running().filter(|found| found.boards.is_private());
+    let hidden = hidden.map(|found| to_private_card(found.id));
     let received = list.challenges.iter().map(|(open, _)| open);
-    let received = received.filter(|open| open.opponent == Some(user));
+    let received = received.filter(|open| open.challenger != user);
     let answers = received.take(MOST_ANSWERS).flat_map(|open| {
         let id = open.id;
-        let number = id.to_string();
-        let accept = sentence!("button-list-accept", id = number.as_str());
-        let decline = sentence!("button-list-decline", id = number.as_str());
-        [
-            Button::labelled(ListAct::Accept { id }, accept).style(Style::Success),
-            Button::labelled(ListAct::Decline { id }, decline).secondary(),
-        ]
+        let accept = sentence!("button-list-accept", id = id.to_string());
+        let accept = Button::labelled(ListAct::Accept { id }, accept).style(Style::Success);
+        // A challenge to anyone waits for others, too.
+        let decline = open.opponent.map(|_| {
+            let label = sentence!("button-list-decline", id = id.to_string());
+            Button::labelled(ListAct::Decline { id }, label).secondary()
+        });
+        [Some(accept), decline].into_iter().flatten()
     });
-    // Nothing else leads to these.
-    let hidden = list.running.iter().map(|(found, _)| found);
-    let hidden = hidden.filter(|found| found.boards.is_private());
-    let hidden = hidden.map(|found| to_private_card(found.id));
     let followed = Button::new(FollowAct::List, "button-followings").secondary();
-    let moves = waits.then_some(moves).into_iter();
-    let moves = moves.chain(answers).chain(hidden);
-    moves.chain([followed]).collect()
+    let all = moves.chain(answers).chain(hidden);
+    all.chain([followed]).collect()
 }
 
 /// Adds a picture of the boards on which it is the player's turn to the list of their matches.

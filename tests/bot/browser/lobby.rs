@@ -81,6 +81,8 @@ async fn a_newcomer_plays_at_once_and_comes_back_to_the_lobby() {
             page.find("//*[@id='match'][not(@hidden)]").await;
             page.find("//*[@id='aim'][not(@hidden)][contains(., 'enemy castle')]")
                 .await;
+            let tip = "//*[@id='tips']/li[starts-with(., 'Tap one of your marked pieces')]";
+            page.find(tip).await;
             page.click("//button[@data-square='d5']").await;
             page.click("//button[@data-square='d4']").await;
             page.find("//ol[@id='moves'][count(li)=2]").await;
@@ -89,6 +91,11 @@ async fn a_newcomer_plays_at_once_and_comes_back_to_the_lobby() {
         .await;
         page.screenshot(&format!("lobby-{name}-first-match")).await;
         inside(&page, async || {
+            page.click("//*[@id='acts']/button[.='Stop explaining']")
+                .await;
+            page.find("//*[@id='acts'][button][not(button[.='Stop explaining'])]")
+                .await;
+            page.find("//*[@id='tips'][not(li)]").await;
             page.click("//button[@id='home']").await;
             page.find(LOBBY).await;
             page.click("//nav[@id='mine']//button[contains(., 'Guard & Towers')]")

@@ -31,6 +31,7 @@ const MADE_OF_PARTS: &[&str] = &[
     "permission-",
     "rules-",
     "lesson-",
+    "tip-",
 ];
 
 /// Returns the source of the bot.

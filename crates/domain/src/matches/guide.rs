@@ -252,6 +252,20 @@ mod tests {
     }
 
     #[test]
+    fn a_move_lets_the_opponent_win_if_one_answer_does() {
+        let near = |side| {
+            let text = format!("7/7/7/7/7/3RG3/BG5b1 {side}");
+            GameId::GuardAndTowers
+                .parse_position(&text)
+                .expect("a position")
+        };
+        let lets = |side, mv: &str| lets_opponent_win(&near(side).play(mv).expect("legal").mv);
+        assert!(lets('b', "g1g2"), "Red's guard enters the castle");
+        assert!(!lets('r', "d2d3"));
+        assert!(!lets('r', "d2d1"), "the match is over");
+    }
+
+    #[test]
     fn a_win_that_a_planned_move_misses_is_not_held_against_the_learner() {
         let near = GameId::GuardAndTowers
             .parse_position("7/7/7/7/7/3RG3/BG5b1 b")

@@ -238,7 +238,7 @@ pub(crate) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
             .as_ref()
             .map(|mv| deed(mv, Told::ByPath).written(locale)),
         tips: guide(board).map(|guide| {
-            let tips = tips_of(&guide, position.game(), TipsOn::Page);
+            let tips = tips_of(&guide, TipsOn::Page);
             tips.map(|tip| locale.say(&tip)).collect()
         }),
         shown: shown(position, board.last.as_ref(), locale),
@@ -496,4 +496,25 @@ fn legal(
 
 fn texts(squares: &[Square]) -> Vec<String> {
     squares.iter().map(Square::to_string).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::GameId;
+
+    #[test]
+    fn a_learner_reads_before_a_move_that_the_answer_could_win() {
+        // Red's guard is a square away from the castle.
+        let near = GameId::GuardAndTowers.parse_position("7/7/7/7/7/3RG3/BG5b1 b");
+        let near = near.expect("a position");
+        let squares = ["g1", "g2"].map(|name| name.parse::<Square>().expect("a square"));
+        let warning = |learner| {
+            let step = live_step(&near, &squares, learner, Locale::English);
+            step.expect("a move").warning
+        };
+        let told = "⚠️ After this move, the computer can win right away.";
+        assert_eq!(warning(Some(Side::Second)).as_deref(), Some(told));
+        assert_eq!(warning(None), None);
+    }
 }

@@ -24,7 +24,7 @@ use crate::{
         error::Error,
         messages::{Button, File, Message, Style, code, mention, moment},
     },
-    learning::ids::GuideAct,
+    learning::{cards::help::aim, ids::GuideAct},
     matches::{
         actions::views::{BoardView, HardlyBegun},
         cards::thread::head,
@@ -314,6 +314,9 @@ fn text(view: &BoardView) -> Text {
         Some(end) => result(view, end),
     };
     lines.push(state.into());
+    if view.learns {
+        lines.push(aim(view.position.game()).into());
+    }
     if let Some(clock) = &view.clock {
         lines.extend(standing_lines(clock.standing, view.players).map(Text::from));
         lines.extend(clock.deadline.map(|deadline| until(deadline).into()));

@@ -377,3 +377,26 @@ fn removes(view: &PickerView, movers: &[Mover]) -> bool {
     };
     movers.iter().all(|mover| theirs(mover.square))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::GameId;
+
+    #[test]
+    fn only_a_learner_is_warned_of_an_answer_that_wins() {
+        // Red's guard is a square away from the castle.
+        let near = GameId::GuardAndTowers.parse_position("7/7/7/7/7/3RG3/BG5b1 b");
+        let mv = near.expect("a position").play("g1g2").expect("legal").mv;
+        let warned = |learner| {
+            let warnings = warnings(&mv, learner).map(|one| Locale::English.say(&one));
+            warnings.collect::<Vec<String>>()
+        };
+        assert_eq!(
+            warned(Some(Side::Second)),
+            ["After this move, the computer can win right away."]
+        );
+        assert_eq!(warned(Some(Side::First)), [""; 0]);
+        assert_eq!(warned(None), [""; 0]);
+    }
+}

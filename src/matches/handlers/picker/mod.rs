@@ -17,6 +17,7 @@ use crate::{
         messages::Message,
     },
     host::{Failure, Host, ReadCx},
+    learning::cards::help::aim,
     matches::{
         actions::{
             boards,
@@ -159,6 +160,10 @@ async fn open(
 ) -> Result<Message, Error> {
     let side = board.position.side_to_move();
     let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
+    let mut heading = heading;
+    if board.learns {
+        heading.push(aim(board.position.game()).into());
+    }
     let view = PickerView::of(board, side, look).under(heading);
     show_move(host, caller, view, picking, how, with).await
 }
