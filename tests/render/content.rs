@@ -1,10 +1,10 @@
 //! Checks that a board shows what the scene says: whatever changes in the scene changes the
 //! picture.
 
-use render::{Caption, Extras, Picker, Scene, Status, Tone};
+use render::{Caption, Extras, Picker, Scene, Status, Tone, cover};
 use rules::{GameId, Outcome, Side, Square, Trace};
 
-use crate::support::{Picture, after, draw, look, towers};
+use crate::support::{Picture, after, draw, look, read, towers};
 
 /// The number of pixels that must differ. A few could be chance, and people would not notice them.
 const NOTICEABLE: usize = 150;
@@ -28,6 +28,21 @@ fn the_same_scene_is_the_same_picture() {
         draw(&scene, look(600)).differences(&draw(&scene, look(600))),
         0
     );
+}
+
+#[test]
+fn covers_are_squares_of_the_board_alone() {
+    for game in GameId::ALL {
+        let (start, _) = after(*game, &[]);
+        let first = cover(&start, look(480)).expect("drawn");
+        let picture = read(&first);
+        assert_eq!(picture.width, picture.height, "{game}");
+        let board = draw(&Scene::of(&start), look(480));
+        assert!(picture.height < board.height, "{game}: without names");
+        let moved = start.moves().remove(0).play().position;
+        let moved = read(&cover(&moved, look(480)).expect("drawn"));
+        assert_differ(&picture, &moved, "position");
+    }
 }
 
 #[test]

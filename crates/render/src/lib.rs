@@ -60,7 +60,9 @@ mod numbers;
 mod replay;
 mod theme;
 
-pub use board::{Caption, Extras, Indexed, Picker, Scene, Status, Tone, indexed, low_side, png};
+pub use board::{
+    Caption, Extras, Indexed, Picker, Scene, Status, Tone, cover, indexed, low_side, png,
+};
 pub use error::RenderError;
 pub use figures::{Figures, pieces, taken};
 pub use numbers::{

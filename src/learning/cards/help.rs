@@ -11,7 +11,6 @@ use crate::{
     servers::cards::missing::policy,
 };
 use domain::matches::Refusal;
-use render::Scene;
 use rules::{
     GameId,
     look::Look,
@@ -86,7 +85,7 @@ pub(crate) fn with_start_positions(mut message: Message, look: Look) -> Result<M
 pub(crate) fn start(game: GameId, look: Look) -> Result<File, Error> {
     let position = game.start(None).map_err(Refusal::Size)?;
     let alt = alt_text::start(&position);
-    let draw = move |_| render::png(&Scene::of(&position), look);
+    let draw = move |_| render::cover(&position, look);
     Ok(File::drawn(format!("{}.png", game.info().id), draw).described(alt))
 }
 

@@ -73,6 +73,7 @@ async fn exercises_stay_in_view_and_leave_nothing_behind() {
             .into_iter()
             .find(|mv| !lesson.solutions.contains(&mv.to_string().as_str()));
         let wrong = wrong.expect("another move");
+        let right = position.play(lesson.solutions[0]).expect("legal").mv;
         launch(&page).await;
         inside(&page, async || {
             page.click("//li[h3[.='Guard & Towers']]//button[.='Tutorial']")
@@ -85,6 +86,13 @@ async fn exercises_stay_in_view_and_leave_nothing_behind() {
                 .await;
             page.find("//button[.='Try again']").await;
             board_is_in_view(&page, "a wrong answer").await;
+            // What was asked makes room for the way on.
+            page.click("//button[.='Try again']").await;
+            page.find("//p[@id='status'][contains(., 'Aim')]").await;
+            tap(&page, &right).await;
+            page.find("//button[.='Next lesson']").await;
+            page.find("//p[@id='status'][.='']").await;
+            board_is_in_view(&page, "a right answer").await;
         })
         .await;
         page.screenshot(&format!("exercise-{name}")).await;

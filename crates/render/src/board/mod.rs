@@ -31,7 +31,7 @@ use pixels::{
 
 use self::{marks::Mark, pieces::Pieces};
 use super::{drawing, error::RenderError};
-use rules::{GameId, Side, Square, look::Look};
+use rules::{AnyPosition, GameId, Side, Square, look::Look};
 
 /// Draws a scene as an indexed PNG.
 ///
@@ -43,6 +43,17 @@ pub fn png(scene: &Scene, look: Look) -> Result<Vec<u8>, RenderError> {
     let Board { canvas, tiles } = draw(&kit, scene, Some(scene.status))?;
     let codes = kit.codes(|| training::codes(&kit))?;
     let data = pack::zlib(&canvas, &tiles, kit.geometry.period(), codes);
+    Ok(pixels::png::write(&canvas, &kit.paint.palette, &data)?)
+}
+
+/// Draws a game's cover as an indexed PNG: a position without names and coordinates, which is a square, because Discord crops
+/// several pictures of a message to squares.
+pub fn cover(position: &AnyPosition, look: Look) -> Result<Vec<u8>, RenderError> {
+    let scene = Scene::of(position);
+    let kit = Kit::of(&scene, look)?;
+    let canvas = bare(&kit, &scene)?;
+    let codes = kit.codes(|| training::codes(&kit))?;
+    let data = pack::zlib(&canvas, &[], kit.geometry.period(), codes);
     Ok(pixels::png::write(&canvas, &kit.paint.palette, &data)?)
 }
 
