@@ -30,27 +30,26 @@ async fn more_offers_each_what_they_may_do() {
         "Offer a draw",
         "Planned replies",
         "What if …",
+        "Rules",
+        "Resign",
+        // In the select.
         "Note",
         "Flip the board",
-        "Resign",
-        // In the select for more.
         "Moves so far",
         "Text file",
-        "Rules",
         "Follow",
         "Hint",
     ];
     // Ada owns the server.
-    let mut moderator = player.to_vec();
-    moderator.insert(6, "Moderate");
+    let moderator: Vec<&str> = player.into_iter().chain(["Moderate"]).collect();
     // Ada is to move. Ben can have the bot look whether she is still there.
     let waiting: Vec<&str> = player.into_iter().chain(["Claim the win"]).collect();
     let onlooker = [
         "What if …",
+        "Rules",
         "Flip the board",
         "Moves so far",
         "Text file",
-        "Rules",
         "Follow",
     ];
     for (by, expected) in [(ada, &moderator[..]), (ben, &waiting), (cleo, &onlooker)] {
@@ -72,16 +71,16 @@ async fn more_offers_each_what_they_may_do() {
             "Take back",
             "Planned replies",
             "What if …",
-            "Note",
             "Resign",
-            "Moderate",
+            "Rules",
+            "Note",
             "Flip the board",
             "Moves so far",
             "Text file",
-            "Rules",
             "Follow",
             "Hint",
-            "Claim the win"
+            "Claim the win",
+            "Moderate"
         ]
     );
     let asked = discord.press(ada, more.message(), "Take back").await;

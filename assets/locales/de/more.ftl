@@ -1,7 +1,7 @@
 ### What else there is to do in a match, the record, and the menu on a user.
 
 button-more = Mehr
-select-more = Mehr …
+select-more = Alles Weitere …
 button-offer-draw = Remis anbieten
 button-takeback = Zug zurücknehmen
 button-flip = Brett drehen

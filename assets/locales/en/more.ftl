@@ -1,7 +1,7 @@
 ### What else there is to do in a match, the record, and the menu on a user.
 
 button-more = More
-select-more = More …
+select-more = Everything else …
 button-offer-draw = Offer a draw
 button-takeback = Take back
 button-flip = Flip the board

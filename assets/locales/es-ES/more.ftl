@@ -1,7 +1,7 @@
 ### What else there is to do in a match, the record, and the menu on a user.
 
 button-more = Más
-select-more = Más…
+select-more = Todo lo demás…
 button-offer-draw = Proponer empate
 button-takeback = Deshacer jugada
 button-flip = Girar tablero

@@ -1,7 +1,7 @@
 ### What else there is to do in a match, the record, and the menu on a user.
 
 button-more = Plus
-select-more = Plus…
+select-more = Tout le reste…
 button-offer-draw = Proposer la nulle
 button-takeback = Reprendre mon coup
 button-flip = Retourner le plateau

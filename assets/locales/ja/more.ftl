@@ -1,7 +1,7 @@
 ### What else there is to do in a match, the record, and the menu on a user.
 
 button-more = その他
-select-more = その他…
+select-more = そのほかの操作…
 button-offer-draw = 引き分けを申し出る
 button-takeback = 待った
 button-flip = 盤を反転する

@@ -1,7 +1,7 @@
 ### What else there is to do in a match, the record, and the menu on a user.
 
 button-more = Więcej
-select-more = Więcej…
+select-more = Wszystko inne…
 button-offer-draw = Zaproponuj remis
 button-takeback = Cofnij ruch
 button-flip = Odwróć planszę

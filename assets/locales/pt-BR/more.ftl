@@ -1,7 +1,7 @@
 ### What else there is to do in a match, the record, and the menu on a user.
 
 button-more = Mais
-select-more = Mais …
+select-more = Todo o resto…
 button-offer-draw = Propor empate
 button-takeback = Desfazer jogada
 button-flip = Girar tabuleiro

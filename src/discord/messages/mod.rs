@@ -216,7 +216,7 @@ impl Message {
     }
 
     /// Adds what can be done, what is wanted most first: as buttons, or if they would be a wall of them, the first as
-    /// buttons and the rest in the select *More…*.
+    /// buttons and the rest in the select *Everything else …*.
     pub(crate) fn with_acts(self, mut acts: Vec<Button>) -> Message {
         if acts.len() <= MOST_TOGETHER {
             return self.with_buttons(acts);
@@ -225,7 +225,7 @@ impl Message {
         self.with_buttons(acts).with_more(more)
     }
 
-    /// Offers what these buttons would do in the select *More…* at the bottom, to keep the rows of buttons short.
+    /// Offers what these buttons would do in the select *Everything else …* at the bottom, to keep the rows of buttons short.
     pub(crate) fn with_more(mut self, buttons: impl IntoIterator<Item = Button>) -> Message {
         self.more = Select::of_acts(sentence!("select-more"), buttons);
         self

@@ -50,6 +50,7 @@ impl LessonView {
             look,
             caption: None,
             learner: None,
+            is_against_computer: false,
             heading: vec![self.heading().into(), self.asks()],
         }
     }

@@ -61,6 +61,7 @@ impl PuzzleView {
             look,
             caption: None,
             learner: None,
+            is_against_computer: false,
             heading: vec![self.heading().into(), self.asks(ply).into()],
         })
     }

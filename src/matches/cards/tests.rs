@@ -5,15 +5,17 @@ use insta::assert_snapshot;
 use super::{menu::more, offer::*};
 use crate::{
     discord::messages::States,
+    learning::actions::computer::{ComputerRequest, Strength},
     matches::{
         actions::{menu as host_menu, offers::OfferView},
-        cards::testing::{ADA, BEN, CLEO, HERE, Playing, VENUE},
+        cards::testing::{ADA, BEN, CLEO, HERE, PLACE, Playing, VENUE},
     },
+    moderation::cards::wish::moderate_button,
 };
 use domain::matches::{
-    Actor, MatchId, Offer, OfferId, OfferKind, OfferState, Players, clock::PauseLength,
+    Actor, MatchId, Offer, OfferId, OfferKind, OfferState, Players, SideWish, clock::PauseLength,
 };
-use rules::Side;
+use rules::{GameId, Side};
 
 /// Returns an offer of Ada's.
 fn offered(kind: OfferKind, moves: &[&str], state: OfferState) -> OfferView {
@@ -68,7 +70,7 @@ async fn each_user_can_do_in_a_match_what_they_may() {
             .read(Actor::player(HERE, user), move |cx| host_menu::show(cx, id))
             .await;
         let menu = menu.expect("loaded");
-        states.add_both(name, more(&menu));
+        states.add_both(name, more(&menu, None));
     };
     add("the first player before their first move", ADA).await;
     playing.plays(ADA, "a7-a6").await;
@@ -79,5 +81,24 @@ async fn each_user_can_do_in_a_match_what_they_may() {
     resigned.expect("resigned");
     add("a player once it is over", BEN).await;
     add("an onlooker once it is over", CLEO).await;
+    assert_snapshot!(states.text());
+}
+
+#[tokio::test(start_paused = true)]
+async fn against_the_computer_hints_come_first_and_offers_of_draws_last() {
+    let playing = Playing::new().await;
+    let request = ComputerRequest {
+        start: GameId::Courtyard.start(None).expect("standard"),
+        strength: Strength::Fitting,
+        side: SideWish::Side(Side::First),
+    };
+    let begun = playing.host.play_computer(PLACE, ADA, request).await;
+    let id = begun.expect("begun").id;
+    let menu = playing
+        .host
+        .read(Actor::player(HERE, ADA), move |cx| host_menu::show(cx, id));
+    let menu = menu.await.expect("loaded");
+    let mut states = States::default();
+    states.add_both("on her turn", more(&menu, Some(moderate_button(id))));
     assert_snapshot!(states.text());
 }

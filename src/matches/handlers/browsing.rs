@@ -80,13 +80,14 @@ impl Act for LookAct {
             }
             LookAct::More { id } => {
                 let more = on.read(move |cx| menu::show(cx, id)).await?;
-                let card = cards::menu::more(&more).with_buttons(moderating::button(on, id));
+                let card = cards::menu::more(&more, moderating::button(on, id));
                 (card, false)
             }
             LookAct::View { id, side } => {
                 let more = on.read(move |cx| menu::show(cx, id)).await?;
-                let message = cards::menu::more_with_board(more, side, look().await?).await?;
-                (message.with_buttons(moderating::button(on, id)), true)
+                let moderate = moderating::button(on, id);
+                let card = cards::menu::more_with_board(more, side, look().await?, moderate);
+                (card.await?, true)
             }
             LookAct::Record { id } => {
                 let record = on.read(move |cx| menu::record(cx, id)).await?;

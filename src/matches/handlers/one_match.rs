@@ -37,7 +37,7 @@ pub(crate) async fn one_match(
         .read(caller.actor(), move |cx| menu::show(cx, id))
         .await?;
     let moderate = caller.manages.then(|| moderate_button(id));
-    let card = cards::menu::more(&menu).with_buttons(moderate);
+    let card = cards::menu::more(&menu, moderate);
     answer(context, card).await
 }
 

@@ -29,7 +29,7 @@ fn offers(card: &Answer, label: &str) -> bool {
 fn hint_is(card: &Answer) -> &'static str {
     let is_hint = |act: &Value| act["label"] == "Hint";
     if act_with(card.message(), is_hint).is_some() {
-        "in More …"
+        "in the select"
     } else if offers(card, "Hint") {
         "a button"
     } else {
@@ -164,7 +164,7 @@ async fn hint_is_a_button_where_there_is_one_and_otherwise_says_why_there_is_non
     } = &club;
     let unrated = json!({ "game": "guard-and-towers", "rated": false });
     let (thread, _) = discord.begin([ada, ben], unrated).await;
-    let (as_button, in_select) = ("a button", "in More …");
+    let (as_button, in_select) = ("a button", "in the select");
     let hers = card(discord, ada, games).await;
     let his = card(discord, ben, games).await;
     assert_eq!(hint_is(&hers), as_button);

@@ -66,6 +66,8 @@ impl Player {
         while let Some(next) = tap_on(discord, ada, &card, squares).await {
             card = next.message().clone();
         }
+        // The computer is offered a draw between moves.
+        assert!(!labels(&card).contains(&"Play and offer a draw".to_owned()));
         discord.press(ada, &card, "Play").await
     }
 }

@@ -377,6 +377,7 @@ mod tests {
             look: Look::default(),
             caption: None,
             learner: None,
+            is_against_computer: false,
             heading: Vec::new(),
         };
         let movers = view.position.movers();

@@ -47,6 +47,8 @@ pub(crate) struct PickerView {
     pub(crate) caption: Option<String>,
     /// The side of a player to whom the computer explains the game.
     pub(crate) learner: Option<Side>,
+    /// Whether the opponent is the computer, which is offered a draw between moves only.
+    pub(crate) is_against_computer: bool,
 }
 
 impl PickerView {
@@ -54,6 +56,7 @@ impl PickerView {
     pub(crate) fn of(board: BoardView, bottom: Side, look: Look) -> PickerView {
         PickerView {
             learner: board.learner(),
+            is_against_computer: board.computer.is_some(),
             position: board.position,
             last: board.last,
             names: Some(board.names),
@@ -226,7 +229,7 @@ pub(crate) fn preview(
         picking: picking.clone(),
     };
     let play = Button::new(does, play);
-    let offer = may_offer(picking, &ply).then(|| {
+    let offer = may_offer(&view, picking, &ply).then(|| {
         let picking = picking.clone();
         Button::new(MoveAct::PlayAndOffer { picking }, "button-play-draw")
     });
@@ -261,11 +264,13 @@ pub(crate) fn warnings(mv: &AnyMove, learner: Option<Side>) -> impl Iterator<Ite
     mv.warning().into_iter().chain(loses).chain(is_risky)
 }
 
-/// Returns whether a draw can be offered with a ply: in a match, if it is the opponent's turn
+/// Returns whether a draw can be offered with a ply: in a match between players, if it is the opponent's turn
 /// afterwards.
-fn may_offer(picking: &Picking, ply: &Ply) -> bool {
+fn may_offer(view: &PickerView, picking: &Picking, ply: &Ply) -> bool {
+    let is_of_players =
+        matches!(picking.subject, Subject::Match { .. }) && !view.is_against_computer;
     let is_whole = ply.position.side_to_move() != ply.mv.side();
-    matches!(picking.subject, Subject::Match { .. }) && is_whole && ply.position.outcome().is_none()
+    is_of_players && is_whole && ply.position.outcome().is_none()
 }
 
 fn back_to(picking: Picking) -> Button {
