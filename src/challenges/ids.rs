@@ -18,6 +18,8 @@ custom_ids! {
         "draft-pace" => Pace { draft: Draft },
         "draft-side" => Side { draft: Draft },
         "draft-size" => Size { draft: Draft },
+        /// Show it with the computer as the opponent, at the level chosen in a select.
+        "draft-level" => Level { draft: Draft },
         /// Send the challenge.
         "draft-send" => Send { draft: Draft },
     }
@@ -27,7 +29,7 @@ custom_ids! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Draft {
     pub(crate) game: GameId,
-    /// `None`: anyone.
+    /// `None`: anyone. The computer is the opponent at the level whose user this is.
     pub(crate) opponent: Option<UserId>,
     /// `None`: the server's usual one.
     pub(crate) pace: Option<Pace>,

@@ -1,13 +1,13 @@
 //! The buttons of those who learn: the next steps of a newcomer, matches against the computer, puzzles
 //! and analyses.
 
-use crate::discord::ids::codec::{custom_ids, named};
+use crate::discord::ids::codec::{Parts, Value, custom_ids, named};
 
 use domain::{
-    matches::MatchId,
+    matches::{MatchId, Refusal},
     puzzles::{Difficulty, PuzzleId},
 };
-use rules::{GameId, variants};
+use rules::{AnyPosition, GameId, variants};
 
 custom_ids! {
     /// The next step for a newcomer.
@@ -21,12 +21,63 @@ custom_ids! {
         "tutorial" => Tutorial { game: GameId },
         /// The question whom to play this game with.
         "whom" => Whom { game: GameId },
+        /// The same question, with the size of the board chosen in a select.
+        "whom-size" => Size { game: GameId },
         /// Challenge the user chosen in a select.
-        "opponent" => Opponent { game: GameId },
-        /// Begin a match against the computer.
-        "computer" => Computer { game: GameId },
+        "opponent" => Opponent { setup: Setup },
+        /// Begin a match against the computer, at the level that fits.
+        "computer" => Computer { setup: Setup },
+        /// Begin one at the level chosen in a select.
+        "computer-level" => Level { setup: Setup },
         /// Open a seat.
-        "anybody" => Anyone { game: GameId },
+        "anybody" => Anyone { setup: Setup },
+    }
+}
+
+/// A game, and the size of its board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Setup {
+    pub(crate) game: GameId,
+    /// The number of files of the board. `None`: the game's usual one.
+    pub(crate) size: Option<u8>,
+}
+
+impl Setup {
+    /// Returns the game on its usual board.
+    pub(crate) const fn usual(game: GameId) -> Setup {
+        Setup { game, size: None }
+    }
+
+    /// Returns the position from which it is played.
+    pub(crate) fn start(self) -> Result<AnyPosition, Refusal> {
+        self.game.start(self.size).map_err(Refusal::Size)
+    }
+}
+
+/// The size is written only where it is not the usual one, so it ends a custom id.
+impl Value for Setup {
+    fn read(parts: &mut Parts<'_>) -> Option<Setup> {
+        let game = Value::read(parts)?;
+        let size = match parts.next() {
+            Some(size) => Some(size.parse().ok()?),
+            None => None,
+        };
+        Some(Setup { game, size })
+    }
+
+    fn write(&self) -> String {
+        let game = self.game.write();
+        match self.size {
+            Some(size) => format!("{game}:{size}"),
+            None => game,
+        }
+    }
+
+    #[cfg(test)]
+    fn samples() -> Vec<Setup> {
+        let games = GameId::samples().into_iter();
+        let sized = games.flat_map(|game| [None, Some(8)].map(|size| Setup { game, size }));
+        sized.collect()
     }
 }
 

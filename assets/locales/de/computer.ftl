@@ -82,15 +82,24 @@ button-change-terms = Bedingungen ändern
 draft = **{ $game }** gegen { $opponent }: { $pace } · { $rated ->
     [yes] gewertet (ändert beide Wertungen)
    *[no] nicht gewertet
-} · { $side ->
-    [first] du beginnst
-    [second] dein Gegenüber beginnt
-   *[lot] der Zufall entscheidet, wer beginnt
-}{ $weekends ->
+} · { draft-side }{ $weekends ->
     [yes] { "" } · am Wochenende steht die Uhr
    *[no] { "" }
 }.
+draft-side = { $side ->
+    [first] du beginnst
+    [second] dein Gegenüber beginnt
+   *[lot] der Zufall entscheidet, wer beginnt
+}
+draft-computer = **{ $game }** gegen { $opponent }: { draft-side }.
 draft-anyone = alle, die wollen
+select-level = Stufe des Computers: { $level } passt zu dir
+level-option = Stufe { $level }
+level-about = { $about ->
+    [lowest] Für den Einstieg
+    [highest] Die stärkste
+   *[fitting] Passt zu dir
+}
 select-draft-pace = Wähle die Bedenkzeit …
 select-draft-side = Wähle, wer beginnt …
 select-draft-size = Wähle die Größe des Bretts …

@@ -84,15 +84,24 @@ button-change-terms = Change the terms
 draft = **{ $game }** against { $opponent }: { $pace } · { $rated ->
     [yes] rated (changes both ratings)
    *[no] unrated
-} · { $side ->
-    [first] you move first
-    [second] your opponent moves first
-   *[lot] random first player
-}{ $weekends ->
+} · { draft-side }{ $weekends ->
     [yes] { "" } · clock stops on weekends
    *[no] { "" }
 }.
+draft-side = { $side ->
+    [first] you move first
+    [second] your opponent moves first
+   *[lot] random first player
+}
+draft-computer = **{ $game }** against { $opponent }: { draft-side }.
 draft-anyone = anyone
+select-level = Computer’s level: { $level } fits you
+level-option = Level { $level }
+level-about = { $about ->
+    [lowest] For beginners
+    [highest] The strongest
+   *[fitting] Fits you
+}
 select-draft-pace = Choose the pace …
 select-draft-side = Choose who moves first …
 select-draft-size = Choose the size of the board …

@@ -82,15 +82,24 @@ button-change-terms = Cambiar las condiciones
 draft = **{ $game }** contra { $opponent }: { $pace } · { $rated ->
     [yes] por puntos (cambia ambas puntuaciones)
    *[no] sin puntos
-} · { $side ->
-    [first] empiezas tú
-    [second] empieza tu rival
-   *[lot] se sortea quién empieza
-}{ $weekends ->
+} · { draft-side }{ $weekends ->
     [yes] { "" } · reloj parado los fines de semana
    *[no] { "" }
 }.
+draft-side = { $side ->
+    [first] empiezas tú
+    [second] empieza tu rival
+   *[lot] se sortea quién empieza
+}
+draft-computer = **{ $game }** contra { $opponent }: { draft-side }.
 draft-anyone = quien quiera
+select-level = Nivel del ordenador: el { $level } es el tuyo
+level-option = Nivel { $level }
+level-about = { $about ->
+    [lowest] Para principiantes
+    [highest] El más fuerte
+   *[fitting] Adecuado para ti
+}
 select-draft-pace = Elige el ritmo…
 select-draft-side = Elige quién empieza…
 select-draft-size = Elige el tamaño del tablero…

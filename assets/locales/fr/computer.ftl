@@ -82,15 +82,24 @@ button-change-terms = Changer les conditions
 draft = **{ $game }** contre { $opponent } : { $pace } · { $rated ->
     [yes] classée (change les deux cotes)
    *[no] non classée
-} · { $side ->
-    [first] tu commences
-    [second] ton adversaire commence
-   *[lot] le hasard décide qui commence
-}{ $weekends ->
+} · { draft-side }{ $weekends ->
     [yes] { "" } · pendule arrêtée le week-end
    *[no] { "" }
 }.
+draft-side = { $side ->
+    [first] tu commences
+    [second] ton adversaire commence
+   *[lot] le hasard décide qui commence
+}
+draft-computer = **{ $game }** contre { $opponent } : { draft-side }.
 draft-anyone = qui veut
+select-level = Niveau de l’ordinateur : le { $level } te convient
+level-option = Niveau { $level }
+level-about = { $about ->
+    [lowest] Pour débuter
+    [highest] Le plus fort
+   *[fitting] Te convient
+}
 select-draft-pace = Choisis la cadence…
 select-draft-side = Choisis qui commence…
 select-draft-size = Choisis la taille du plateau…

@@ -82,15 +82,24 @@ button-change-terms = 条件を変える
 draft = **{ $game }**（相手：{ $opponent }）：{ $pace } · { $rated ->
     [yes] レーティング対局（両者のレーティングが変わります）
    *[no] レーティング対象外
-} · { $side ->
-    [first] あなたが先手
-    [second] 相手が先手
-   *[lot] 先手はランダム
-}{ $weekends ->
+} · { draft-side }{ $weekends ->
     [yes] { "" } · 週末は時計が止まる
    *[no] { "" }
 }
+draft-side = { $side ->
+    [first] あなたが先手
+    [second] 相手が先手
+   *[lot] 先手はランダム
+}
+draft-computer = **{ $game }**（相手：{ $opponent }）：{ draft-side }
 draft-anyone = 誰でも
+select-level = コンピューターのレベル（あなた向け：{ $level }）
+level-option = レベル{ $level }
+level-about = { $about ->
+    [lowest] 初心者向け
+    [highest] 最強
+   *[fitting] あなた向け
+}
 select-draft-pace = 持ち時間を選ぶ…
 select-draft-side = 先手を選ぶ…
 select-draft-size = 盤のサイズを選ぶ…

@@ -82,15 +82,24 @@ button-change-terms = Zmień warunki
 draft = **{ $game }**, przeciwnik: { $opponent }, { $pace } · { $rated ->
     [yes] rankingowa (zmienia oba rankingi)
    *[no] nierankingowa
-} · { $side ->
-    [first] zaczynasz
-    [second] zaczyna przeciwnik
-   *[lot] zaczyna wylosowana strona
-}{ $weekends ->
+} · { draft-side }{ $weekends ->
     [yes] { "" } · w weekendy zegar stoi
    *[no] { "" }
 }.
+draft-side = { $side ->
+    [first] zaczynasz
+    [second] zaczyna przeciwnik
+   *[lot] zaczyna wylosowana strona
+}
+draft-computer = **{ $game }**, przeciwnik: { $opponent }, { draft-side }.
 draft-anyone = każdy chętny
+select-level = Poziom komputera (dla ciebie: { $level })
+level-option = Poziom { $level }
+level-about = { $about ->
+    [lowest] Dla początkujących
+    [highest] Najsilniejszy
+   *[fitting] W sam raz dla ciebie
+}
 select-draft-pace = Wybierz tempo…
 select-draft-side = Wybierz, kto zaczyna…
 select-draft-size = Wybierz rozmiar planszy…

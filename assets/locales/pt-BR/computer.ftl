@@ -82,15 +82,24 @@ button-change-terms = Mudar as condições
 draft = **{ $game }** contra { $opponent }: { $pace } · { $rated ->
     [yes] valendo rating (muda os dois ratings)
    *[no] sem rating
-} · { $side ->
-    [first] você começa
-    [second] o oponente começa
-   *[lot] quem começa é sorteado
-}{ $weekends ->
+} · { draft-side }{ $weekends ->
     [yes] { "" } · relógio parado nos fins de semana
    *[no] { "" }
 }.
+draft-side = { $side ->
+    [first] você começa
+    [second] o oponente começa
+   *[lot] quem começa é sorteado
+}
+draft-computer = **{ $game }** contra { $opponent }: { draft-side }.
 draft-anyone = quem quiser
+select-level = Nível do computador: { $level } é o seu
+level-option = Nível { $level }
+level-about = { $about ->
+    [lowest] Para iniciantes
+    [highest] O mais forte
+   *[fitting] Adequado para você
+}
 select-draft-pace = Escolha o ritmo…
 select-draft-side = Escolha quem começa…
 select-draft-size = Escolha o tamanho do tabuleiro…

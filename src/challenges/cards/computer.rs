@@ -4,7 +4,8 @@
 use crate::{
     discord::{
         error::Error,
-        messages::{Button, Message, Style, channel, link},
+        ids::EncodedId,
+        messages::{Button, Message, Select, SelectOption, Style, channel, link},
     },
     learning::{
         actions::computer::{Answered, ComputerBegun, MOVES_TO_NOWHERE, Shared, is_unshared},
@@ -70,6 +71,30 @@ pub(crate) fn computer_answered(answered: Answered, id: MatchId) -> Message {
             sentence!("computer-declined", id = id, moves = MOVES_TO_NOWHERE)
         }
     })
+}
+
+/// Returns the select of the computer's levels, with the one that is chosen now. Until one is, it says which fits the player.
+pub(super) fn level_select(
+    id: impl Into<EncodedId>,
+    fitting: Level,
+    chosen: Option<Level>,
+) -> Option<Select> {
+    let option = |level: Level| {
+        let about = match level {
+            Level::LOWEST => Some("lowest"),
+            Level::HIGHEST => Some("highest"),
+            level if level == fitting => Some("fitting"),
+            _ => None,
+        };
+        let label = sentence!("level-option", level = level.number());
+        let option = SelectOption::new(level.number(), label).chosen(chosen == Some(level));
+        match about {
+            Some(about) => option.described(sentence!("level-about", about = about)),
+            None => option,
+        }
+    };
+    let placeholder = sentence!("select-level", level = fitting.number());
+    Select::new(id, placeholder, Level::all().map(option))
 }
 
 /// Returns the answer to a user who wants no more explanations.

@@ -4,26 +4,20 @@ pub(crate) mod computer;
 pub(crate) mod draft;
 pub(crate) mod proposal;
 pub(crate) mod seeks;
+pub(crate) mod whom;
 
 use crate::{
-    challenges::{
-        actions::arranged::Shown,
-        ids::{ChallengeDraftAct, Draft, SeekAct},
-    },
+    challenges::actions::arranged::Shown,
     clocks::cards::{opening_terms, span},
     discord::{
         cards::side_name,
-        error::Error,
         messages::{
-            Button, File, Message, Select, Style, channel, link, mention, mention_role, moment,
+            Button, File, Message, Style, channel, link, mention, mention_role, moment,
             relative_time,
         },
         permissions::{HomeFault, Permissions, permission_names},
     },
-    learning::{
-        cards::help::{about_key, start},
-        ids::GuideAct,
-    },
+    learning::{cards::help::about_key, ids::GuideAct},
     matches::{
         actions::views::ChallengeView,
         cards::boards::{
@@ -35,15 +29,13 @@ use crate::{
     servers::cards::settings::LostHome,
 };
 use rules::{
-    GameId, Side,
-    look::Look,
-    sentence,
+    GameId, Side, sentence,
     words::{Locale, Sentence, Text},
 };
 
 use domain::{
     clock::Timestamp,
-    community::{ladder::DECLINE_COUNTS_FOR, seeks::SeekScope},
+    community::ladder::DECLINE_COUNTS_FOR,
     matches::{ChallengeState, ChannelId, MatchId, ServerId, UserId},
 };
 use render::Scene;
@@ -162,34 +154,6 @@ pub(crate) fn which_game(opponent: UserId) -> Message {
         )
     });
     Message::of(question).with_buttons(buttons)
-}
-
-/// Asks whom to play a game with.
-pub(crate) fn whom(game: GameId, look: Look) -> Result<Message, Error> {
-    let question = sentence!("challenge-whom", game = game.info().name);
-    let computer = Button::new(GuideAct::Computer { game }, "button-play-computer");
-    let look_for = SeekAct::Look {
-        game: Some(game),
-        scope: SeekScope::Here,
-    };
-    let quiet = |button: Button| button.secondary();
-    let draft = Draft::of(game);
-    let change = Button::new(ChallengeDraftAct::Show { draft }, "button-change-terms");
-    let rules = LookAct::Rules { game, page: 0 };
-    Ok(Message::of(question)
-        .with_selects([Select::of_members(
-            GuideAct::Opponent { game },
-            sentence!("select-opponent"),
-        )])
-        .with_file(start(game, look)?)
-        .with_buttons([
-            computer,
-            quiet(Button::new(look_for, "button-find-opponent")),
-            quiet(Button::new(GuideAct::Anyone { game }, "button-anybody")),
-            quiet(Button::new(GuideAct::Tutorial { game }, "button-tutorial")),
-            quiet(Button::new(rules, "button-rules")),
-            quiet(change),
-        ]))
 }
 
 /// Returns the answer to a player who has made a challenge.

@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use crate::{
     challenges::{
         actions::{Invited, Opponent},
-        cards,
+        cards::{self, draft::DraftView},
         handlers::challenging::{self, Means, UNKNOWN_MEMBER, UNKNOWN_USER, Wishes},
         ids::{ChallengeDraftAct, Draft},
     },
@@ -15,26 +15,32 @@ use crate::{
         messages::Answer,
     },
     learning::{
-        actions::computer::Strength,
+        actions::computer::{self, Strength},
         handlers::playing::{self, Wish},
+        ids::Setup,
     },
     players::actions::settings,
 };
 use domain::{
     community::seeks::SeatLimits,
-    matches::{Refusal, SideWish, TimingWish, UserId},
+    matches::{Level, Refusal, SideWish, TimingWish, UserId},
 };
 use rules::GameId;
 
 /// Makes the challenge in this channel, with all settings at their defaults.
 pub(crate) async fn challenge(
     on: On<'_>,
-    game: GameId,
+    setup: Setup,
     opponent: Option<UserId>,
 ) -> Result<Answer, Error> {
+    let opponent = match opponent {
+        Some(chosen) => Some(meant(on, chosen, setup.game).await?),
+        None => None,
+    };
     let draft = Draft {
         opponent,
-        ..Draft::of(game)
+        size: setup.size,
+        ..Draft::of(setup.game)
     };
     send(on, draft).await
 }
@@ -49,9 +55,16 @@ impl Act for ChallengeDraftAct {
             ChallengeDraftAct::Send { draft } => return send(on, draft).await,
             ChallengeDraftAct::Show { draft } => draft,
             ChallengeDraftAct::Opponent { draft } => Draft {
-                opponent: Some(on.user()?),
+                opponent: Some(meant(on, on.user()?, draft.game).await?),
                 ..draft
             },
+            ChallengeDraftAct::Level { draft } => {
+                let level = Level::new(on.chosen()?).ok_or(Refusal::UnknownButton)?;
+                Draft {
+                    opponent: Some(UserId::computer(level)),
+                    ..draft
+                }
+            }
             ChallengeDraftAct::Pace { draft } => Draft {
                 pace: on.paces()?.first().copied(),
                 ..draft
@@ -66,20 +79,39 @@ impl Act for ChallengeDraftAct {
                 ..draft
             },
         };
+        let game = draft.game;
+        let fitting = on.read(move |cx| computer::fitting_level(cx, game)).await?;
         let paces = settings::paces(on.host, on.caller.server).await?;
-        Ok(on.shows(cards::draft::draft(draft, &paces)))
+        Ok(on.shows(cards::draft::draft(&DraftView {
+            draft,
+            paces: &paces,
+            fitting,
+            me: me(on)?,
+        })))
     }
+}
+
+/// Returns the bot's own user. The message that was clicked is the bot's.
+fn me(on: On<'_>) -> Result<UserId, Refusal> {
+    Ok(UserId(on.click()?.message.author.id.get()))
+}
+
+/// Returns the opponent that the caller means by a user. Whoever chooses the bot means the computer, at the level that fits.
+async fn meant(on: On<'_>, chosen: UserId, game: GameId) -> Result<UserId, Error> {
+    if chosen != me(on)? {
+        return Ok(chosen);
+    }
+    let level = on.read(move |cx| computer::fitting_level(cx, game)).await?;
+    Ok(UserId::computer(level))
 }
 
 /// Sends the challenge.
 async fn send(on: On<'_>, draft: Draft) -> Result<Answer, Error> {
     let caller = on.caller;
-    // The message that was clicked is the bot's own. Whoever challenges the bot means the computer.
-    let bot = UserId(on.click()?.message.author.id.get());
-    if draft.opponent == Some(bot) {
+    if let Some(level) = draft.opponent.and_then(UserId::level) {
         let wish = Wish {
             start: draft.game.start(draft.size).map_err(Refusal::Size)?,
-            strength: Strength::Fitting,
+            strength: Strength::Level(level),
             side: draft.side,
         };
         return Ok(on.shows(playing::begin_against_computer(on.host, on.http, caller, wish).await?));

@@ -4,7 +4,7 @@
 use std::{borrow::Cow, fmt};
 
 use crate::discord::ids::{ACTS, EncodedId};
-use domain::matches::{ChannelId, RoleId};
+use domain::matches::{ChannelId, RoleId, UserId};
 use rules::words::{Locale, Sentence, Text};
 
 /// A button.
@@ -108,8 +108,8 @@ pub(crate) struct Select<W = Text> {
 pub(super) enum Offers<W = Text> {
     /// One of these.
     Options(Vec<SelectOption<W>>),
-    /// A member of the server.
-    Members,
+    /// A member of the server, with the one who is chosen now.
+    Members(Option<UserId>),
     /// A channel for messages, or a forum, with the one that is chosen now.
     Channels(Option<ChannelId>),
     /// A channel for messages, with the one that is chosen now.
@@ -179,8 +179,16 @@ impl Select {
         Select {
             id: id.into().into_text(),
             placeholder: placeholder.into(),
-            offers: Offers::Members,
+            offers: Offers::Members(None),
             several: false,
+        }
+    }
+
+    /// Shows this user as the current choice of a select of members.
+    pub(crate) fn now(self, chosen: Option<UserId>) -> Select {
+        Select {
+            offers: Offers::Members(chosen),
+            ..self
         }
     }
 
@@ -283,7 +291,7 @@ impl Select {
                     let options = options.into_iter().map(|option| option.written(locale));
                     Offers::Options(options.collect())
                 }
-                Offers::Members => Offers::Members,
+                Offers::Members(chosen) => Offers::Members(chosen),
                 Offers::Channels(chosen) => Offers::Channels(chosen),
                 Offers::TextChannels(chosen) => Offers::TextChannels(chosen),
                 Offers::Roles(chosen) => Offers::Roles(chosen),

@@ -158,8 +158,8 @@ fn select(select: Select<String>) -> serenity::CreateActionRow {
         Offers::Options(options) => serenity::CreateSelectMenuKind::String {
             options: options.into_iter().map(option).collect(),
         },
-        Offers::Members => serenity::CreateSelectMenuKind::User {
-            default_users: None,
+        Offers::Members(chosen) => serenity::CreateSelectMenuKind::User {
+            default_users: chosen.map(|user| vec![serenity::UserId::new(user.0)]),
         },
         Offers::Channels(chosen) => channels(vec![Text, News, Forum], chosen),
         Offers::TextChannels(chosen) => channels(vec![Text, News], chosen),

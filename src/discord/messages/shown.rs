@@ -79,7 +79,8 @@ fn shown_select(select: &Select<String>) -> Vec<String> {
     let (kind, options) = match &select.offers {
         Offers::Options(options) if select.several => ("several".to_owned(), &options[..]),
         Offers::Options(options) => ("one".to_owned(), &options[..]),
-        Offers::Members => ("a member".to_owned(), &[][..]),
+        Offers::Members(None) => ("a member".to_owned(), &[][..]),
+        Offers::Members(Some(chosen)) => (format!("a member, now {chosen}"), &[][..]),
         Offers::Channels(chosen) => (format!("a channel or forum, now {chosen:?}"), &[][..]),
         Offers::TextChannels(chosen) => (format!("a channel, now {chosen:?}"), &[][..]),
         Offers::Roles(chosen) => (format!("a role, now {chosen:?}"), &[][..]),

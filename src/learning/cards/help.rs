@@ -5,12 +5,11 @@ use crate::{
         error::Error,
         messages::{Button, File, Message},
     },
-    learning::ids::{GuideAct, Topic},
+    learning::ids::{GuideAct, Setup, Topic},
     matches::cards::boards::alt_text,
     players::ids::PlayerSettingAct,
     servers::cards::missing::policy,
 };
-use domain::matches::Refusal;
 use rules::{
     GameId,
     look::Look,
@@ -76,17 +75,17 @@ fn game_buttons() -> impl Iterator<Item = Button> {
 /// Adds a picture of the start position of each game.
 pub(crate) fn with_start_positions(mut message: Message, look: Look) -> Result<Message, Error> {
     for &game in GameId::ALL {
-        message = message.with_file(start(game, look)?);
+        message = message.with_file(start(Setup::usual(game), look)?);
     }
     Ok(message)
 }
 
 /// Draws the start position of a game.
-pub(crate) fn start(game: GameId, look: Look) -> Result<File, Error> {
-    let position = game.start(None).map_err(Refusal::Size)?;
+pub(crate) fn start(setup: Setup, look: Look) -> Result<File, Error> {
+    let position = setup.start()?;
     let alt = alt_text::start(&position);
     let draw = move |_| render::cover(&position, look);
-    Ok(File::drawn(format!("{}.png", game.info().id), draw).described(alt))
+    Ok(File::drawn(format!("{}.png", setup.game.info().id), draw).described(alt))
 }
 
 /// Returns a button for every topic. They fill a row.

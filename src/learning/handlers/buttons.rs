@@ -3,15 +3,12 @@
 //! is answered in private.
 
 use crate::{
-    challenges::{
-        cards::{computer::tips_off, whom},
-        handlers::buttons as challenge,
-    },
+    challenges::{cards::computer::tips_off, handlers::buttons as challenge},
     discord::{
         error::Error,
         handlers::{Act, On},
         ids::Access,
-        messages::Answer,
+        messages::{Answer, Message},
     },
     learning::{
         actions::{
@@ -23,7 +20,7 @@ use crate::{
             playing::{self, Wish},
             puzzles as training,
         },
-        ids::{ComputerAct, GuideAct, TrainingAct},
+        ids::{ComputerAct, GuideAct, Setup, TrainingAct},
     },
     matches::{
         actions::{lists, moves},
@@ -37,7 +34,6 @@ use domain::{
     matches::{Actor, Level, MatchId, Refusal, SideWish},
     settings::SettingsPage,
 };
-use rules::GameId;
 
 impl Act for GuideAct {
     fn is_of_server(&self) -> bool {
@@ -68,27 +64,36 @@ impl Act for GuideAct {
                 on.shows(picker::first_lesson(on.host, on.caller, game).await?)
             }
             GuideAct::Whom { game } if on.caller.server.is_elsewhere() => {
-                computer(on, game).await?
+                on.shows(computer(on, Setup::usual(game), Strength::Fitting).await?)
             }
             GuideAct::Whom { game } => {
-                let look =
-                    settings::load_look(on.host, on.caller.server, Some(on.caller.user)).await?;
-                on.shows(whom(game, look)?)
+                on.shows(playing::whom(on.host, on.caller, Setup::usual(game)).await?)
             }
-            GuideAct::Computer { game } => computer(on, game).await?,
-            GuideAct::Opponent { game } => {
-                return challenge::challenge(on, game, Some(on.user()?)).await;
+            GuideAct::Size { game } => {
+                let size = Some(on.chosen()?);
+                on.shows(playing::whom(on.host, on.caller, Setup { game, size }).await?)
             }
-            GuideAct::Anyone { game } => return challenge::challenge(on, game, None).await,
+            GuideAct::Computer { setup } => on.shows(computer(on, setup, Strength::Fitting).await?),
+            GuideAct::Level { setup } => {
+                let level = Level::new(on.chosen()?).ok_or(Refusal::UnknownButton)?;
+                on.shows(computer(on, setup, Strength::Level(level)).await?)
+            }
+            GuideAct::Opponent { setup } => {
+                return challenge::challenge(on, setup, Some(on.user()?)).await;
+            }
+            GuideAct::Anyone { setup } => return challenge::challenge(on, setup, None).await,
         })
     }
 }
 
-/// Begins a match against the computer, at the level that fits the player.
-async fn computer(on: On<'_>, game: GameId) -> Result<Answer, Error> {
-    let wish = Wish::fitting(game)?;
-    let begun = playing::begin_against_computer(on.host, on.http, on.caller, wish).await?;
-    Ok(on.shows(begun))
+/// Begins a match against the computer.
+async fn computer(on: On<'_>, setup: Setup, strength: Strength) -> Result<Message, Error> {
+    let wish = Wish {
+        start: setup.start()?,
+        strength,
+        side: SideWish::Lot,
+    };
+    playing::begin_against_computer(on.host, on.http, on.caller, wish).await
 }
 
 impl Act for ComputerAct {
@@ -104,12 +109,7 @@ impl Act for ComputerAct {
                 tips_off(id)
             }
             ComputerAct::Learn { game } => {
-                let wish = Wish {
-                    start: game.start(None).map_err(Refusal::Size)?,
-                    strength: Strength::ToLearn,
-                    side: SideWish::Lot,
-                };
-                playing::begin_against_computer(host, on.http, caller, wish).await?
+                computer(on, Setup::usual(game), Strength::ToLearn).await?
             }
             ComputerAct::GiveUp { id } => {
                 let by = player(on, id).await?;

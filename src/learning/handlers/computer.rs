@@ -1,7 +1,6 @@
 //! `/play`: a game, and how to play it: against the computer, or with people.
 
 use crate::{
-    challenges::cards::whom,
     discord::handlers::{
         Caller, Context, Error,
         options::{GameOption, Levels, Number, OneOf, SizeOption},
@@ -10,6 +9,7 @@ use crate::{
         actions::computer::Strength,
         cards,
         handlers::playing::{self, Wish},
+        ids::Setup,
     },
     matches::handlers::answer::answer,
     players::actions::settings,
@@ -26,14 +26,15 @@ pub(crate) async fn play(
     size: Option<SizeOption>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let look = settings::load_look(&context.data().host, caller.server, Some(caller.user)).await?;
+    let host = &context.data().host;
     let Some(GameOption(game)) = game else {
+        let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
         let games = cards::help::games_to_play(look);
         return answer(context, games?).await;
     };
     let has_wish = level.is_some() || side.is_some() || size.is_some();
     if !has_wish && !caller.server.is_elsewhere() {
-        let whom = whom(game, look);
+        let whom = playing::whom(host, &caller, Setup::usual(game)).await;
         return answer(context, whom?).await;
     }
     let wish = Wish {
@@ -44,7 +45,6 @@ pub(crate) async fn play(
             .map_or(Strength::Fitting, Strength::Level),
         side: side.map_or(SideWish::Lot, |side| side.0),
     };
-    let host = &context.data().host;
     let begun = playing::begin_against_computer(host, context.http(), &caller, wish).await?;
     answer(context, begun).await
 }

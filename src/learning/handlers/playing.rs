@@ -7,6 +7,7 @@ use crate::{
         cards::{
             self as challenge_cards,
             computer::{computer_begun, computer_comes},
+            whom::WhomView,
         },
         handlers::challenging,
     },
@@ -15,8 +16,12 @@ use crate::{
         messages::Message,
     },
     host::{Cx, Host},
-    learning::actions::computer::{self, ComputerBegun, ComputerRequest, Shared, Strength},
+    learning::{
+        actions::computer::{self, ComputerBegun, ComputerRequest, Shared, Strength},
+        ids::Setup,
+    },
     matches::{actions::boards, handlers::picker},
+    players::actions::settings,
 };
 use domain::{
     causes::chain,
@@ -42,6 +47,18 @@ impl Wish {
             side: SideWish::Lot,
         })
     }
+}
+
+/// Asks the caller whom to play a game with.
+pub(crate) async fn whom(host: &Host, caller: &Caller, setup: Setup) -> Result<Message, Error> {
+    let fitting = host.read(caller.actor(), move |cx| {
+        computer::fitting_level(cx, setup.game)
+    });
+    challenge_cards::whom::whom(WhomView {
+        setup,
+        fitting: fitting.await?,
+        look: settings::load_look(host, caller.server, Some(caller.user)).await?,
+    })
 }
 
 /// Begins a match against the computer: on a card that only the caller sees, and in direct messages where the bot is not a

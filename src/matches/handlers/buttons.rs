@@ -21,6 +21,7 @@ use crate::{
         handlers::{Act, GoesBy, On},
         messages::{Answer, Message},
     },
+    learning::ids::Setup,
     matches::{
         actions::{
             boards, live,
@@ -108,7 +109,7 @@ impl Act for MatchAct {
                 return Ok(Answer::Form(note_form(id, note)));
             }
             MatchAct::Challenge { game, opponent } => {
-                return challenge::challenge(on, game, Some(opponent)).await;
+                return challenge::challenge(on, Setup::usual(game), Some(opponent)).await;
             }
         }
         // The challenge's card shows what became of it.

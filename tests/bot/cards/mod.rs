@@ -7,10 +7,11 @@ mod playing;
 mod settings;
 pub(crate) mod tournaments;
 
+use rules::words::Locale;
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Answer, Discord, Member, text},
+    discord::{Answer, Discord, Member, components, text},
     running::{Data, Task},
 };
 
@@ -98,6 +99,98 @@ async fn whoever_plays_the_bot_plays_the_computer() {
             .contains("you play Green against the computer")
     );
     club.discord.judge().await;
+}
+
+#[tokio::test]
+async fn the_level_and_the_size_are_chosen_where_the_opponent_is() {
+    let club = Club::new().await;
+    let Club { discord, cleo, .. } = &club;
+    let game = json!({ "game": "king-and-courtesan" });
+    let whom = club.command(cleo, "play", game).await;
+    let said = whom.private();
+    let aim = Locale::English.text("about-king-and-courtesan");
+    assert!(said.contains(&aim), "{said}");
+    let placeholders = |answer: &Answer| {
+        let placeholders = components(answer.message()).into_iter();
+        let placeholders =
+            placeholders.filter_map(|one| Some(one["placeholder"].as_str()?.to_owned()));
+        placeholders.collect::<Vec<_>>()
+    };
+    assert_eq!(
+        placeholders(&whom),
+        [
+            "Choose an opponent",
+            "Computer’s level: 1 fits you",
+            "Choose the size of the board …"
+        ]
+    );
+    let eight = club.chooses(cleo, &whom, "whom-size", "8").await;
+    assert!(eight.updated().contains("who do you want to play?"));
+    let begun = club.chooses(cleo, &eight, "computer-level", "3").await;
+    let said = begun.updated();
+    assert!(said.contains("against the computer (level 3)"), "{said}");
+    let shown = club.command(cleo, "match", json!({ "match": "1" })).await;
+    let file = club.presses(cleo, &shown, "Text file").await;
+    let file = text(&file.message()["attachments"][0]["url"]);
+    let file = String::from_utf8(discord.bytes(&file).await).expect("text");
+    assert!(file.contains("[Size \"8\"]"), "{file}");
+    // One press plays at the level that fits.
+    let six = club.chooses(cleo, &whom, "whom-size", "6").await;
+    let begun = club.presses(cleo, &six, "Play the computer").await;
+    assert!(begun.updated().contains("(level 1)"));
+    // A game with one size has no select of sizes.
+    let other = club
+        .command(cleo, "play", json!({ "game": "courtyard" }))
+        .await;
+    assert_eq!(placeholders(&other).len(), 2);
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn the_terms_against_the_computer_are_only_those_that_count() {
+    let club = Club::new().await;
+    let Club { discord, ada, .. } = &club;
+    let bot = text(&discord.get("/state").await["bot_id"]);
+    let game = json!({ "game": "king-and-courtesan" });
+    let whom = club.command(ada, "play", game).await;
+    let draft = club.presses(ada, &whom, "Change the terms").await;
+    let mut draft = club.chooses(ada, &draft, "draft-opponent", &bot).await;
+    assert_eq!(
+        draft.updated(),
+        "**King and Courtesan** against Computer (level 1): random first player."
+    );
+    assert_eq!(buttons(&draft), ["Play the computer", "Back"]);
+    let chosen = components(draft.message())[0]["default_values"][0].clone();
+    assert_eq!(chosen["id"], json!(bot), "{:#}", draft.message());
+    for (select, value) in [
+        ("draft-level", "4"),
+        ("draft-side", "second"),
+        ("draft-size", "7"),
+    ] {
+        draft = club.chooses(ada, &draft, select, value).await;
+    }
+    assert_eq!(
+        draft.updated(),
+        "**King and Courtesan** against Computer (level 4): your opponent moves first."
+    );
+    // Another opponent brings back the terms of a challenge, and *Back* the question.
+    let other = club
+        .chooses(ada, &draft, "draft-opponent", &club.ben.id)
+        .await;
+    assert!(other.updated().contains("3 days per move · rated"));
+    let back = club.presses(ada, &other, "Back").await;
+    assert!(back.updated().contains("who do you want to play?"));
+    let begun = club.presses(ada, &draft, "Play the computer").await;
+    let said = begun.updated();
+    assert!(said.contains("against the computer (level 4)"), "{said}");
+    discord.judge().await;
+}
+
+/// Returns the labels of the buttons of an answer.
+fn buttons(answer: &Answer) -> Vec<String> {
+    let components = components(answer.message()).into_iter();
+    let buttons = components.filter(|one| one["type"] == 2);
+    buttons.map(|one| text(&one["label"])).collect()
 }
 
 #[tokio::test]

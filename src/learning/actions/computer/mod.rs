@@ -200,8 +200,13 @@ pub fn level_for(cx: &ReadCx<'_>, request: &ComputerRequest) -> Result<Level, Fa
     Ok(match request.strength {
         Strength::Level(level) => level,
         Strength::ToLearn => Level::LOWEST,
-        Strength::Fitting => fitting(&computer.level_records(player)?, game),
+        Strength::Fitting => fitting_level(cx, game)?,
     })
+}
+
+/// Returns the level that fits the user in a game: the next one above the highest that they have beaten.
+pub fn fitting_level(cx: &ReadCx<'_>, game: GameId) -> Result<Level, Failure> {
+    Ok(fitting(&cx.tx.computer().level_records(cx.user())?, game))
 }
 
 /// Checks that the user may play against the computer here, doesn't have too many such matches, and has not begun too
