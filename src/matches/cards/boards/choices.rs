@@ -205,8 +205,14 @@ const fn kind(piece: &PlacedPiece) -> Kind {
     (piece.kind, piece.height)
 }
 
-/// Returns the kind of more than half of the pieces, if there are many. It need not be named.
+/// Returns the kind that need not be named: that of all pieces, or that of more than half of those that can move, if they
+/// are many.
 fn usual_kind(movers: &[Mover], pieces: &[PlacedPiece]) -> Option<Kind> {
+    let mut all = pieces.iter().map(kind);
+    let only = all.next().filter(|&first| all.all(|one| one == first));
+    if only.is_some() {
+        return only;
+    }
     let of = |mover: &Mover| pieces.iter().find(|piece| piece.square == mover.square);
     let moving: Vec<Kind> = movers.iter().filter_map(of).map(kind).collect();
     if moving.len() <= MOST_IN_WORDS {
@@ -362,15 +368,12 @@ fn in_part(
 mod tests {
     use super::*;
     use crate::matches::ids::picking::Subject;
-    use rules::{GameId, Side, look::Look, words::Locale};
+    use rules::{AnyPosition, GameId, Side, look::Look, words::Locale};
 
-    /// A select holds 25 entries. Here 31 pieces can move.
-    #[test]
-    fn many_pieces_are_offered_in_parts() {
-        let text = "7k/CCCCCCCC/8/CCCCCCCC/8/CCCCCCCC/8/KCCCCCC1 r";
-        let position = GameId::KingAndCourtesan.parse_position(text);
-        let view = PickerView {
-            position: position.expect("well-formed"),
+    /// Returns a board as its first player sees it.
+    fn view(position: AnyPosition) -> PickerView {
+        PickerView {
+            position,
             last: None,
             names: None,
             bottom: Side::First,
@@ -379,7 +382,38 @@ mod tests {
             learner: None,
             is_against_computer: false,
             heading: Vec::new(),
-        };
+        }
+    }
+
+    /// Returns the labels of the pieces that can move.
+    fn labels(position: AnyPosition) -> Vec<String> {
+        let (game, movers) = (position.game(), position.movers());
+        let picking = Picking::new(Subject::Lesson { game, number: 0 });
+        let asked = Question::Piece(movers);
+        let message = add(Message::default(), &view(position), &picking, &asked);
+        let message = serde_json::to_value(message.written(Locale::English).edit());
+        let message = message.expect("JSON");
+        let rows = message["components"].as_array().expect("rows").iter();
+        let buttons = rows.flat_map(|row| row["components"].as_array().expect("buttons"));
+        let labels = buttons.map(|button| button["label"].as_str().expect("a label").to_owned());
+        labels.collect()
+    }
+
+    #[test]
+    fn a_few_pieces_are_named_by_their_kinds_only_where_the_board_has_several() {
+        let court = GameId::KingsCourt.parse_position("8/8/2o5/8/8/5g2/8/8 o -");
+        assert_eq!(labels(court.expect("well-formed")), ["c6"]);
+        let mixed = GameId::KingAndCourtesan.parse_position("k5/6/6/6/6/KC4 r");
+        let labels = labels(mixed.expect("well-formed"));
+        assert_eq!(labels, ["a1 · king", "b1 · courtesan"]);
+    }
+
+    /// A select holds 25 entries. Here 31 pieces can move.
+    #[test]
+    fn many_pieces_are_offered_in_parts() {
+        let text = "7k/CCCCCCCC/8/CCCCCCCC/8/CCCCCCCC/8/KCCCCCC1 r";
+        let position = GameId::KingAndCourtesan.parse_position(text);
+        let view = view(position.expect("well-formed"));
         let movers = view.position.movers();
         assert!(movers.len() > MOST_OPTIONS);
         let game = GameId::KingAndCourtesan;
