@@ -57,7 +57,7 @@ vacation-matches = { $count ->
 button-vacation-take = Diesen Urlaub nehmen
 form-vacation-from-label = Erster Tag (leer: ab sofort)
 form-vacation-until-label = Letzter Tag
-form-vacation-placeholder = 24.12. oder 2026-12-24
+form-vacation-placeholder = 20. Dez, Freitag oder 2026-12-24
 refused-vacation = { $why ->
     [empty] Der letzte Tag liegt vor dem ersten.
     [past] Das liegt in der Vergangenheit. Beginne jetzt oder später.
@@ -66,7 +66,7 @@ refused-vacation = { $why ->
 }
 refused-vacation-begun = Ein Urlaub dauert mindestens einen Tag. Deinen kannst du ab { $when } ({ $left }) beenden.
 refused-not-away = Du bist gerade nicht im Urlaub.
-refused-no-such-day = „{ $text }“ kann ich nicht lesen. Schreib den Tag wie 24.12. oder 2026-12-24.
+refused-no-such-day = „{ $text }“ kann ich nicht lesen. Schreib den Tag wie „20. Dez“, „Freitag“ oder „2026-12-24“.
 
 ## Zeitzone und Ruhezeit
 

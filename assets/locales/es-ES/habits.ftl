@@ -57,7 +57,7 @@ vacation-matches = { $count ->
 button-vacation-take = Tomar estas vacaciones
 form-vacation-from-label = Primer día (vacío: desde ahora)
 form-vacation-until-label = Último día
-form-vacation-placeholder = 2026-12-24 o 24.12.
+form-vacation-placeholder = 20 dic, viernes o 2026-12-24
 refused-vacation = { $why ->
     [empty] El último día es anterior al primero.
     [past] Ese día ya ha pasado. Empieza ahora o más tarde.
@@ -66,7 +66,7 @@ refused-vacation = { $why ->
 }
 refused-vacation-begun = Las vacaciones duran al menos un día. Podrás terminar las tuyas a partir del { $when } ({ $left }).
 refused-not-away = No estás de vacaciones.
-refused-no-such-day = No entiendo «{ $text }». Escribe la fecha como 2026-12-24 o 24.12.
+refused-no-such-day = No entiendo «{ $text }». Escribe el día como «20 dic», «viernes» o «2026-12-24».
 
 ## Zona y horas de silencio
 

@@ -57,7 +57,7 @@ vacation-matches = { $count ->
 button-vacation-take = Prendre ces vacances
 form-vacation-from-label = Premier jour (vide : dès maintenant)
 form-vacation-until-label = Dernier jour
-form-vacation-placeholder = 2026-12-24 ou 24.12.
+form-vacation-placeholder = 20 déc, vendredi ou 2026-12-24
 refused-vacation = { $why ->
     [empty] Le dernier jour est avant le premier. Vérifie les deux dates.
     [past] C’est dans le passé. Commence maintenant ou plus tard.
@@ -66,7 +66,7 @@ refused-vacation = { $why ->
 }
 refused-vacation-begun = Des vacances durent au moins un jour. Tu pourras terminer les tiennes à partir du { $when } ({ $left }).
 refused-not-away = Tu n’es pas en vacances.
-refused-no-such-day = Je ne peux pas lire « { $text } ». Écris la date comme 2026-12-24 ou 24.12.
+refused-no-such-day = Je ne peux pas lire « { $text } ». Écris le jour comme « 20 déc », « vendredi » ou « 2026-12-24 ».
 
 ## Fuseau et heures calmes
 

@@ -56,7 +56,7 @@ vacation-matches = { $count ->
 button-vacation-take = この休暇を取る
 form-vacation-from-label = 最初の日（空欄：今から）
 form-vacation-until-label = 最後の日
-form-vacation-placeholder = 2026-12-24 または 24.12.
+form-vacation-placeholder = 12月20日、金曜日、2026-12-24
 refused-vacation = { $why ->
     [empty] 最後の日が最初の日より前です。日付を入れ直してください。
     [past] 過去の日です。今かそれ以降に始めてください。
@@ -65,7 +65,7 @@ refused-vacation = { $why ->
 }
 refused-vacation-begun = 休暇は少なくとも1日続きます。{ $when }（{ $left }）から終えられます。
 refused-not-away = 今は休暇中ではありません。
-refused-no-such-day = 「{ $text }」は読めません。日付は 2026-12-24 や 24.12. のように書いてください。
+refused-no-such-day = 「{ $text }」は読めません。日付は「12月20日」「金曜日」「2026-12-24」のように書いてください。
 
 ## タイムゾーンとおやすみ時間
 

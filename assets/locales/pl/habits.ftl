@@ -59,7 +59,7 @@ vacation-matches = { $count ->
 button-vacation-take = Weź ten urlop
 form-vacation-from-label = Pierwszy dzień (puste: od teraz)
 form-vacation-until-label = Ostatni dzień
-form-vacation-placeholder = 2026-12-24 albo 24.12.
+form-vacation-placeholder = 20 grudnia, piątek albo 2026-12-24
 refused-vacation = { $why ->
     [empty] Ostatni dzień wypada przed pierwszym. Popraw daty.
     [past] To już minęło. Zacznij teraz albo później.
@@ -68,7 +68,7 @@ refused-vacation = { $why ->
 }
 refused-vacation-begun = Urlop trwa co najmniej jeden dzień. Swój możesz zakończyć od { $when } ({ $left }).
 refused-not-away = Nie masz teraz urlopu.
-refused-no-such-day = Nie umiem odczytać „{ $text }”. Zapisz datę tak: 2026-12-24 albo 24.12.
+refused-no-such-day = Nie umiem odczytać „{ $text }”. Zapisz dzień tak: „20 grudnia”, „piątek” albo „2026-12-24”.
 
 ## Strefa i godziny ciszy
 

@@ -57,7 +57,7 @@ vacation-matches = { $count ->
 button-vacation-take = Tirar estas férias
 form-vacation-from-label = Primeiro dia (em branco: a partir de agora)
 form-vacation-until-label = Último dia
-form-vacation-placeholder = 2026-12-24 ou 24.12.
+form-vacation-placeholder = 20 dez, sexta ou 2026-12-24
 refused-vacation = { $why ->
     [empty] O último dia é anterior ao primeiro.
     [past] Essa data já passou. Comece agora ou mais tarde.
@@ -66,7 +66,7 @@ refused-vacation = { $why ->
 }
 refused-vacation-begun = Férias duram pelo menos um dia. Você pode encerrar as suas a partir de { $when } ({ $left }).
 refused-not-away = Você não está de férias.
-refused-no-such-day = Não consigo ler “{ $text }”. Escreva a data como 2026-12-24 ou 24.12.
+refused-no-such-day = Não consigo ler “{ $text }”. Escreva o dia como “20 dez”, “sexta” ou “2026-12-24”.
 
 ## Fuso e horas de silêncio
 

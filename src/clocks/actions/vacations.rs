@@ -11,7 +11,7 @@ use crate::host::{
     pass::{self, AT_ONCE, Left, Pass},
 };
 use domain::{
-    clock::{Day, Timestamp, Zone},
+    clock::{Timestamp, Zone},
     matches::{
         MatchId, Refusal, TimeRefusal, UserId,
         clock::{Habits, VacationError, Vacations},
@@ -268,7 +268,7 @@ fn days(
     let today = zone.day(now);
     let read = |text: &str, earliest| {
         let unreadable = || TimeRefusal::NoSuchDay(text.chars().take(40).collect());
-        Day::read(text, Some(earliest)).ok_or_else(unreadable)
+        zone.read_day(text, now, earliest).ok_or_else(unreadable)
     };
     let from = match from.filter(|text| !text.trim().is_empty()) {
         Some(text) => read(text, today)?,

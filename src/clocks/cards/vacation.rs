@@ -22,7 +22,7 @@ pub(crate) const FIRST_DAY: &str = "from";
 pub(crate) const LAST_DAY: &str = "until";
 
 /// The most characters with which a day is written.
-const LONGEST_DAY: u16 = 20;
+const LONGEST_DAY: u16 = 40;
 
 /// The most vacations that one answer shows.
 const MOST_LINES: usize = 20;

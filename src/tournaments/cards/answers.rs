@@ -185,6 +185,7 @@ pub(crate) fn refused_in_tournament(refusal: Refusal) -> Sentence {
         }
         Refusal::Limits => sentence!("refused-tournament-limits"),
         Refusal::StartTime => sentence!("refused-tournament-start-time"),
+        Refusal::OnlyStartDay => sentence!("refused-tournament-start-day"),
         Refusal::ManyOpen(most) => {
             sentence!(
                 "refused-tournament-many-open",

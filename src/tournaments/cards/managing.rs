@@ -43,7 +43,7 @@ pub(crate) const NUMBER_INPUT: &str = "number";
 
 const LONGEST_NAME: u16 = 60;
 const _: () = assert!(*TOURNAMENT_NAME.end() == LONGEST_NAME as usize);
-const LONGEST_START: u16 = 30;
+const LONGEST_START: u16 = 50;
 const LONGEST_COUNT: u16 = 3;
 
 /// Adds to a tournament's card what only its managers can do: the matches whose results they can set or correct, what

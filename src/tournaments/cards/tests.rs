@@ -6,6 +6,7 @@ use std::collections::{HashMap, HashSet};
 use insta::assert_snapshot;
 
 use super::{
+    answers::refused_in_tournament,
     lineup::{lineup, lineup_picture},
     managing::{decide, with_tournament_managing},
     pages::{TablePart, tournament_games, tournament_table},
@@ -23,9 +24,10 @@ use crate::{
     },
 };
 use domain::{
-    clock::testing::START,
+    clock::{Zone, testing::START},
     community::tournament::{
-        Between, Entrant, Game, GameResult, Limits, Number, Plan, Stage, System, Tournament,
+        Between, Entrant, Game, GameResult, Limits, Number, Plan, Refusal, Stage, System,
+        Tournament,
     },
     matches::{MatchId, MessageId, Timing, UserId},
 };
@@ -398,4 +400,31 @@ fn a_round_links_its_boards_if_all_of_them_have_room() {
     let left = Locale::English.say(&sentence!("more", count = 6_u32));
     let own = Locale::English.text("tournament-see-own");
     assert!(most.ends_with(&format!("\n{left} {own}")), "{most}");
+}
+
+#[test]
+fn each_example_of_a_start_time_is_a_time_that_can_be_typed() {
+    for (locale, soon) in [
+        (Locale::English, "friday 8pm"),
+        (Locale::German, "Freitag 20 Uhr"),
+        (Locale::Spanish, "viernes 20:00"),
+        (Locale::French, "vendredi 20h"),
+        (Locale::Japanese, "金曜日 20時"),
+        (Locale::Polish, "piątek 20:00"),
+        (Locale::BrazilianPortuguese, "sexta 20h"),
+    ] {
+        let written = sentence!("form-tournament-starts-placeholder");
+        let refused = [Refusal::StartTime, Refusal::OnlyStartDay];
+        let refused = refused.into_iter().map(refused_in_tournament);
+        for said in refused.chain([written]).map(|said| locale.say(&said)) {
+            for (example, starts) in [
+                (soon, "2026-11-27 20:00"),
+                ("2026-12-05 18:00", "2026-12-05 18:00"),
+            ] {
+                assert!(said.contains(example), "{said}");
+                let read = Zone::UTC.read(example, START).expect(example);
+                assert_eq!(Zone::UTC.write(read), starts);
+            }
+        }
+    }
 }

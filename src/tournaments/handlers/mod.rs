@@ -22,7 +22,11 @@ use crate::{
         cards::{self, pages::TablePart},
     },
 };
-use domain::{clock::Timestamp, community::tournament::Refusal as NoTournament, matches::Place};
+use domain::{
+    clock::{Timestamp, Unreadable},
+    community::tournament::Refusal as NoTournament,
+    matches::Place,
+};
 use store::{Terms, TournamentId, TournamentSummary};
 
 /// Parses when a tournament starts by itself, on the clocks of the caller's time zone. Nothing typed
@@ -36,8 +40,11 @@ pub(crate) async fn read_start(
         return Ok(None);
     };
     let zone = host.read(caller.actor(), notices::load).await?.zone;
-    let starts_at = zone.read(typed, host.clock().now());
-    Ok(Some(starts_at.ok_or(NoTournament::StartTime)?))
+    match zone.read(typed, host.clock().now()) {
+        Ok(starts_at) => Ok(Some(starts_at)),
+        Err(Unreadable::NoTime) => Err(NoTournament::OnlyStartDay.into()),
+        Err(Unreadable::NotAMoment) => Err(NoTournament::StartTime.into()),
+    }
 }
 
 /// Says that a tournament is announced, where, and how it starts.

@@ -5,11 +5,13 @@
 mod cities;
 mod day;
 mod machine;
+mod plain;
 mod steady;
 #[allow(clippy::missing_panics_doc, reason = "a test that panics has failed")]
 pub mod testing;
 #[cfg(test)]
 mod tests;
+mod typed;
 mod zone;
 
 use std::{
@@ -30,6 +32,7 @@ use steady::{Jump, Notice, Steady};
 pub use cities::zones_of_cities;
 pub use day::Day;
 pub use machine::running;
+pub use typed::{Unreadable, time_of_day};
 pub use zone::{Hour, Local, Zone};
 
 /// How far the machine's time can be off at the start without being corrected.

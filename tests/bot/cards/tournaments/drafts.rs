@@ -56,6 +56,7 @@ async fn a_tournament_is_drafted_step_by_step_and_announced_with_what_was_chosen
         ("Cup", json!({ "rounds": "x" }), "has 1 to 30 rounds"),
         ("Cup", json!({ "rounds": "99" }), "has 1 to 30 rounds"),
         ("Cup", json!({ "starts": "soon" }), "I can’t start it then"),
+        ("Cup", json!({ "starts": "friday" }), "Which time of day?"),
         (
             "Cup",
             json!({ "starts": "2020-01-01 18:00" }),
@@ -93,6 +94,19 @@ async fn a_tournament_is_drafted_step_by_step_and_announced_with_what_was_chosen
     ] {
         assert!(said.contains(part), "{part} expected in {said}");
     }
+    let form = club.presses(ada, &draft, "Name, time, players").await;
+    let timed = json!({ "name": "Wint Cup", "starts": "friday 8pm" });
+    let draft = discord.send_form(ada, &form, timed).await;
+    assert!(
+        draft.updated().contains("starts <t:"),
+        "{}",
+        draft.updated()
+    );
+    let form = club.presses(ada, &draft, "Name, time, players").await;
+    let starts = &components(&form.0["modal"])[2]["value"];
+    assert!(text(starts).ends_with(" 20:00"), "{starts}");
+    let named = json!({ "name": "Wint Cup", "rounds": "3", "starts": "", "most": "16" });
+    let draft = discord.send_form(ada, &form, named).await;
     // It can be changed until it is published, which only happens once.
     let form = club.presses(ada, &draft, "Name, time, players").await;
     let inputs = components(&form.0["modal"]);

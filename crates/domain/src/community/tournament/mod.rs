@@ -315,6 +315,9 @@ pub enum Refusal {
     /// It cannot start by itself at this time.
     #[error("it cannot start at that time")]
     StartTime,
+    /// Its start has a day and no time.
+    #[error("it needs a time of day to start")]
+    OnlyStartDay,
     /// The manager has this many open tournaments in the server, which is the maximum.
     #[error("the manager has {0} open tournaments")]
     ManyOpen(usize),

@@ -3,7 +3,7 @@
 use std::{fmt, time::Duration};
 
 use super::Vacations;
-use crate::clock::{Local, Timestamp, Zone};
+use crate::clock::{Local, Timestamp, Zone, time_of_day};
 
 const MINUTE: i64 = 60;
 const DAY: i64 = 24 * 60 * MINUTE;
@@ -72,6 +72,7 @@ impl QuietHours {
                 .iter()
                 .find_map(|between| text.split_once(between))?,
         };
+        let minutes = |text| Some(time_of_day(text)? % MINUTES);
         QuietHours::new(minutes(from)?, minutes(until)?)
     }
 
@@ -120,41 +121,6 @@ impl fmt::Display for QuietHours {
 const BETWEEN: [&str; 8] = [
     " to ", " until ", " bis ", " à ", " a ", " às ", " do ", "から",
 ];
-
-/// The halves of the day in English, with the hours at which they begin.
-const HALVES: [(&str, u16); 4] = [("am", 0), ("a.m.", 0), ("pm", 12), ("p.m.", 12)];
-
-/// Words that follow a time of day, in the bot's languages.
-const AFTER: [&str; 4] = ["まで", "分", "uhr", "h"];
-
-/// Parses a time of day in minutes after midnight: `8`, `08:00`, `8.30`, `8 pm`, `20h30`, `20 Uhr`, `20時`. Midnight can
-/// also be `24:00`.
-fn minutes(text: &str) -> Option<u16> {
-    let text: String = text.split_whitespace().collect();
-    let in_half = |&(name, begins): &(&str, u16)| Some((text.strip_suffix(name)?, begins));
-    let (text, half) = match HALVES.iter().find_map(in_half) {
-        Some((text, begins)) => (text, Some(begins)),
-        None => (text.as_str(), None),
-    };
-    let text = AFTER
-        .iter()
-        .fold(text, |text, word| text.trim_end_matches(word));
-    let (hours, minutes) = text.split_once([':', '.', 'h', '時']).unwrap_or((text, ""));
-    let hours: u16 = hours.parse().ok()?;
-    let minutes: u16 = if minutes.is_empty() {
-        0
-    } else {
-        minutes.parse().ok()?
-    };
-    let hours = match half {
-        None => hours,
-        // 12 am is midnight, and 12 pm is noon.
-        Some(begins) if (1..=12).contains(&hours) => hours % 12 + begins,
-        Some(_) => return None,
-    };
-    let time = hours.checked_mul(60)?.checked_add(minutes)?;
-    (minutes < 60 && time <= MINUTES).then_some(time % MINUTES)
-}
 
 /// Returns whether clocks show a day of a weekend, and in how many seconds they show the next
 /// midnight.
@@ -243,6 +209,11 @@ mod tests {
             ("22h às 7h", Some("22:00–07:00")),
             ("22 do 6", Some("22:00–06:00")),
             ("22時30分から7時まで", Some("22:30–07:00")),
+            ("from 10pm to 8am", Some("22:00–08:00")),
+            ("von 22 Uhr bis 8 Uhr", Some("22:00–08:00")),
+            ("de 10 de la noche a 8", None),
+            ("午後10時から午前8時まで", Some("22:00–08:00")),
+            ("from 10 to 8", None),
             ("13pm-8am", None),
             ("0am-6am", None),
             ("pm-am", None),
