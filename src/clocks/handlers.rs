@@ -17,7 +17,7 @@ use crate::{
     players::actions::settings,
 };
 use domain::{
-    clock::{Zone, zones_of_cities},
+    clock::{Zone, zones_like, zones_near},
     matches::{Allowance, Pace, Refusal, TimeRefusal, clock::QuietHours},
 };
 use poise::serenity_prelude as serenity;
@@ -42,31 +42,20 @@ pub(crate) async fn change(
     Ok(cards::days::days(&view))
 }
 
-/// Returns the time zones of the cities whose names begin with a text, then those whose names contain it, with it as a whole
-/// part first.
-pub(crate) fn zones(typed: &str) -> Vec<String> {
-    let mut found: Vec<String> = zones_of_cities(typed)
-        .into_iter()
-        .map(str::to_owned)
-        .collect();
-    let typed = typed.trim().to_lowercase().replace(' ', "_");
-    let mut names = Zone::names();
-    names.retain(|name| name.to_lowercase().contains(&typed) && !found.contains(name));
-    names.sort_by_key(|name| !name.to_lowercase().split('/').any(|part| part == typed));
-    found.extend(names);
-    found
-}
-
 /// Returns the time zone of this name, or the only one of which it is a part: a city is enough.
 fn read_zone(text: &str) -> Result<Zone, TimeRefusal> {
     if let Some(zone) = Zone::named(text.trim()) {
         return Ok(zone);
     }
-    let unknown = || TimeRefusal::NoSuchZone(text.chars().take(40).collect());
-    match &zones(text)[..] {
-        [only] => Zone::named(only).ok_or_else(unknown),
-        _ => Err(unknown()),
-    }
+    let text: String = text.chars().take(40).collect();
+    let found = match &zones_like(&text)[..] {
+        [only] => Zone::named(only),
+        _ => None,
+    };
+    found.ok_or_else(|| TimeRefusal::NoSuchZone {
+        near: zones_near(&text),
+        text,
+    })
 }
 
 fn read_quiet(text: &str) -> Result<Option<QuietHours>, TimeRefusal> {
@@ -134,6 +123,8 @@ pub(crate) async fn complete_zone(
     _: Context<'_>,
     typed: &str,
 ) -> serenity::CreateAutocompleteResponse {
-    let names = zones(typed).into_iter().map(|name| (name.clone(), name));
+    let names = zones_like(typed)
+        .into_iter()
+        .map(|name| (name.clone(), name));
     labels::respond(names.collect())
 }

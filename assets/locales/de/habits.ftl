@@ -87,6 +87,7 @@ form-time-zone-label = Zeitzone oder ihre Stadt
 form-time-zone-placeholder = Europe/Berlin oder Berlin
 form-time-quiet-label = Ruhezeit (leer: keine)
 refused-no-such-zone = „{ $text }“ nennt keine Zeitzone oder mehr als eine. Wähle eine in der Option `zeitzone` von `/settings`.
+refused-zone-near = „{ $text }“ nennt keine Zeitzone oder mehr als eine. Meinst du eine von diesen? { $zones }
 refused-no-such-hours = „{ $text }“ kann ich nicht lesen. Schreib die Ruhezeit wie 22:00–08:00, höchstens 12 Stunden.
 refused-settled = Das kannst du einmal in der Woche ändern, wieder ab { $when } ({ $left }).
 

@@ -87,6 +87,7 @@ form-time-zone-label = Time zone or its city
 form-time-zone-placeholder = Europe/Berlin or Berlin
 form-time-quiet-label = Quiet hours (empty: none)
 refused-no-such-zone = I can’t find one time zone for “{ $text }”. Choose it from the list in the option `zone` of `/settings`.
+refused-zone-near = I can’t find one time zone for “{ $text }”. Did you mean one of these? { $zones }
 refused-no-such-hours = I can’t read “{ $text }”. Write hours like 22:00–08:00, 12 hours at most.
 refused-settled = You can change these settings again from { $when } ({ $left }). The limit is once a week.
 

@@ -87,6 +87,7 @@ form-time-zone-label = Zona horaria o su ciudad
 form-time-zone-placeholder = Europe/Madrid o Madrid
 form-time-quiet-label = Horas de silencio (vacío: ninguna)
 refused-no-such-zone = «{ $text }» no corresponde a una sola zona horaria. Elige una en la opción `zona` de `/settings`.
+refused-zone-near = «{ $text }» no corresponde a una sola zona horaria. ¿Es una de estas? { $zones }
 refused-no-such-hours = No entiendo «{ $text }». Escribe horas como 22:00–08:00, 12 horas como mucho.
 refused-settled = Estos ajustes se cambian una vez por semana. Podrás cambiarlos otra vez el { $when } ({ $left }).
 

@@ -87,6 +87,7 @@ form-time-zone-label = Fuseau horaire ou sa ville
 form-time-zone-placeholder = Europe/Paris ou Paris
 form-time-quiet-label = Heures calmes (vide : aucune)
 refused-no-such-zone = « { $text } » ne correspond à aucun fuseau horaire, ou à plusieurs. Choisis-en un dans l’option `fuseau` de `/settings`.
+refused-zone-near = « { $text } » ne correspond à aucun fuseau horaire, ou à plusieurs. Est-ce l’un de ceux-ci ? { $zones }
 refused-no-such-hours = Je ne peux pas lire « { $text } ». Écris des heures comme 22:00–08:00, 12 heures au plus.
 refused-settled = Ces réglages se changent une fois par semaine, de nouveau à partir du { $when } ({ $left }).
 

@@ -86,6 +86,7 @@ form-time-zone-label = タイムゾーンかその都市名
 form-time-zone-placeholder = Asia/Tokyo または Tokyo
 form-time-quiet-label = おやすみ時間（空欄：なし）
 refused-no-such-zone = 「{ $text }」に当てはまるタイムゾーンがないか、複数あります。`/settings`の`タイムゾーン`で選んでください。
+refused-zone-near = 「{ $text }」に当てはまるタイムゾーンがないか、複数あります。次のどれかですか。{ $zones }
 refused-no-such-hours = 「{ $text }」は読めません。22:00–08:00 のように、12時間以内で書いてください。
 refused-settled = この設定の変更は週に1回です。次は{ $when }（{ $left }）からできます。
 

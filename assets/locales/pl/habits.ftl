@@ -89,6 +89,7 @@ form-time-zone-label = Strefa czasowa albo jej miasto
 form-time-zone-placeholder = Europe/Warsaw albo Warsaw
 form-time-quiet-label = Godziny ciszy (puste: brak)
 refused-no-such-zone = „{ $text }” nie wskazuje jednej strefy czasowej. Wybierz ją w opcji `strefa` polecenia `/settings`.
+refused-zone-near = „{ $text }” nie wskazuje jednej strefy czasowej. Czy to jedna z tych? { $zones }
 refused-no-such-hours = Nie umiem odczytać „{ $text }”. Zapisz godziny tak: 22:00–08:00, najwyżej 12 godzin.
 refused-settled = Możesz to zmieniać raz w tygodniu, znowu od { $when } ({ $left }).
 

@@ -87,6 +87,7 @@ form-time-zone-label = Fuso horário ou sua cidade
 form-time-zone-placeholder = America/Sao_Paulo ou Sao Paulo
 form-time-quiet-label = Horas de silêncio (em branco: nenhuma)
 refused-no-such-zone = “{ $text }” não indica um único fuso horário. Escolha um na opção `fuso` de `/settings`.
+refused-zone-near = “{ $text }” não indica um único fuso horário. É um destes? { $zones }
 refused-no-such-hours = Não consigo ler “{ $text }”. Escreva as horas como 22:00–08:00, no máximo 12 horas.
 refused-settled = Você pode mudar isso uma vez por semana; a próxima, a partir de { $when } ({ $left }).
 

@@ -29,7 +29,7 @@ use tokio::sync::watch;
 use machine::{Machine, ThisMachine};
 use steady::{Jump, Notice, Steady};
 
-pub use cities::zones_of_cities;
+pub use cities::{zones_like, zones_near};
 pub use day::Day;
 pub use machine::running;
 pub use typed::{Unreadable, time_of_day};

@@ -58,8 +58,13 @@ pub enum TimeRefusal {
     #[error("{0:?} does not name a day")]
     NoSuchDay(String),
     /// This text doesn't name a time zone.
-    #[error("{0:?} does not name a time zone")]
-    NoSuchZone(String),
+    #[error("{text:?} does not name a time zone")]
+    NoSuchZone {
+        /// The text.
+        text: String,
+        /// A few zones that it could mean.
+        near: Vec<String>,
+    },
     /// This text doesn't name quiet hours.
     #[error("{0:?} does not name quiet hours")]
     NoSuchHours(String),

@@ -162,7 +162,7 @@ fn time(refusal: &TimeRefusal) -> Sentence {
         TimeRefusal::NotAway => sentence!("refused-not-away"),
         TimeRefusal::NothingPlanned => sentence!("vacation-none"),
         TimeRefusal::NoSuchDay(text) => sentence!("refused-no-such-day", text = text.as_str()),
-        TimeRefusal::NoSuchZone(text) => sentence!("refused-no-such-zone", text = text.as_str()),
+        TimeRefusal::NoSuchZone { text, near } => no_such_zone(text, near),
         TimeRefusal::NoSuchHours(text) => sentence!("refused-no-such-hours", text = text.as_str()),
         TimeRefusal::Settled(until) => sentence!(
             "refused-settled",
@@ -170,6 +170,19 @@ fn time(refusal: &TimeRefusal) -> Sentence {
             left = relative_time(*until)
         ),
     }
+}
+
+/// Says that a text doesn't name a time zone, and what it could mean.
+fn no_such_zone(text: &str, near: &[String]) -> Sentence {
+    if near.is_empty() {
+        return sentence!("refused-no-such-zone", text = text);
+    }
+    let near = near.iter().map(|zone| Text::same(format!("`{zone}`")));
+    sentence!(
+        "refused-zone-near",
+        text = text,
+        zones = Text::joined(near, " · ")
+    )
 }
 
 /// Says why a vacation cannot be taken.

@@ -169,7 +169,14 @@ fn what_is_refused_because_of_time_is_said_in_its_own_words() {
         TimeRefusal::NotAway,
         TimeRefusal::NothingPlanned,
         TimeRefusal::NoSuchDay(typed()),
-        TimeRefusal::NoSuchZone(typed()),
+        TimeRefusal::NoSuchZone {
+            text: typed(),
+            near: Vec::new(),
+        },
+        TimeRefusal::NoSuchZone {
+            text: "londn".to_owned(),
+            near: vec!["Europe/London".to_owned(), "America/Toronto".to_owned()],
+        },
         TimeRefusal::NoSuchHours(typed()),
         TimeRefusal::Settled(START),
     ];
