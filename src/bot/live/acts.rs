@@ -207,20 +207,8 @@ impl LivePage {
                 json!(step.await?.ok_or(Refusal::UnknownButton)?)
             }
             Act::Play { revision, squares } => {
-                let names: Vec<String> = squares.0.iter().map(Square::to_string).collect();
-                let typed = TypedMove {
-                    on: MeantFor::Revision(revision),
-                    text: names.join(" "),
-                    with: With::Nothing,
-                };
-                match moves::play_typed(host, actor, id, typed).await? {
-                    Typed::Ask { view, squares, .. } => {
-                        let found = view.position.find_move(&squares);
-                        let mv = found.map_err(|_| Refusal::UnknownButton)?;
-                        json!({ "ask": live_warning(&mv, view.learner(), locale).unwrap_or_default() })
-                    }
-                    Typed::Played(_) | Typed::Theirs(_) => json!({}),
-                }
+                let on = MeantFor::Revision(revision);
+                self.play_or_ask(actor, id, on, &squares, locale).await?
             }
             Act::Confirm { revision, squares } => {
                 let chosen = ChosenMove {
@@ -291,6 +279,33 @@ impl LivePage {
                     .await?
             }
         })
+    }
+
+    /// Plays a move, or returns what the player should read and confirm before it.
+    async fn play_or_ask(
+        &self,
+        by: Actor,
+        id: MatchId,
+        on: MeantFor,
+        squares: &Squares,
+        locale: Locale,
+    ) -> Result<Value, Refused> {
+        let names: Vec<String> = squares.0.iter().map(Square::to_string).collect();
+        let typed = TypedMove {
+            on,
+            text: names.join(" "),
+            with: With::Nothing,
+        };
+        Ok(
+            match moves::play_typed(&self.0.host, by, id, typed).await? {
+                Typed::Ask { view, squares, .. } => {
+                    let found = view.position.find_move(&squares);
+                    let mv = found.map_err(|_| Refusal::UnknownButton)?;
+                    json!({ "ask": live_warning(&mv, view.learner(), locale).unwrap_or_default() })
+                }
+                Typed::Played(_) | Typed::Theirs(_) => json!({}),
+            },
+        )
     }
 
     /// Accepts, declines or withdraws an offer. Returns what the player reads of it.
