@@ -170,7 +170,12 @@ pub(crate) async fn pictures(discord: &Discord, message: &Value) -> Vec<String> 
         let name = text(&attachment["filename"]);
         let has_sheets = ["profile.png", "history.png"].contains(&&name[..]);
         let is_sheet = has_sheets && width <= 1600 && height <= 1018;
-        assert!(width == 900 || is_result || is_sheet, "{attachment:#}");
+        // Discord crops several pictures of a message to squares, so that the covers of games are some.
+        let is_cover = width == height && (800..900).contains(&width);
+        assert!(
+            width == 900 || is_result || is_sheet || is_cover,
+            "{attachment:#}"
+        );
         let alt = text(&attachment["description"]);
         assert!((10..=1024).contains(&alt.chars().count()), "{alt:?}");
         alts.push(alt);

@@ -97,6 +97,10 @@ fn ordered(more: &MatchMenu, flip_to: Side) -> Vec<Button> {
     let to_card = continue_button(&more.board).filter(|_| more.plays);
     let mut acts: Vec<Button> = to_card.into_iter().collect();
     acts.extend(of_player.likely);
+    if more.board.clock.is_some() {
+        let clock = MatchAct::Clock { id: more.board.id };
+        acts.push(quiet(clock, "button-clock"));
+    }
     let id = more.board.id;
     let game = more.board.position.game();
     let rules = quiet(LookAct::Rules { game, page: 0 }, "button-rules");
@@ -117,9 +121,6 @@ fn ordered(more: &MatchMenu, flip_to: Side) -> Vec<Button> {
     }
     if more.plays {
         acts.extend(share_button(&more.board));
-    }
-    if more.board.clock.is_some() {
-        acts.push(quiet(MatchAct::Clock { id }, "button-clock"));
     }
     if more.plays {
         acts.push(quiet(MatchAct::Note { id }, "button-note"));
