@@ -2,7 +2,12 @@
 
 tournament-own-entered = Du bist dabei. Deine Partien beginnen mit dem Turnier.
 tournament-own-place = **Du:** Platz { $place } von { $players }, Punkte: { $points }.
+tournament-own-fate = { $in ->
+    [yes] Du bist noch dabei.
+   *[no] Du bist ausgeschieden.
+}
 tournament-own-match = Deine Partie in Runde { $round }: { $match }
+tournament-remaining = Noch dabei:
 tournament-see-own = **Meine Partie** zeigt deine.
 button-tournament-table = Stand
 button-tournament-games = Partien

@@ -2,7 +2,12 @@
 
 tournament-own-entered = Participas. Tus partidas empezarán con el torneo.
 tournament-own-place = **Tú:** puesto { $place } de { $players }, puntos: { $points }.
+tournament-own-fate = { $in ->
+    [yes] Sigues en juego.
+   *[no] Has quedado fuera.
+}
 tournament-own-match = Tu partida de la ronda { $round }: { $match }
+tournament-remaining = Siguen en juego:
 tournament-see-own = **Mi partida** muestra la tuya.
 button-tournament-table = Clasificación
 button-tournament-games = Partidas

@@ -2,7 +2,12 @@
 
 tournament-own-entered = Tu participes. Tes parties commenceront avec le tournoi.
 tournament-own-place = **Toi :** place { $place } sur { $players }, points : { $points }.
+tournament-own-fate = { $in ->
+    [yes] Tu es encore en lice.
+   *[no] Tu n’es plus en lice.
+}
 tournament-own-match = Ta partie de la ronde { $round } : { $match }
+tournament-remaining = Encore en lice :
 tournament-see-own = **Ma partie** montre la tienne.
 button-tournament-table = Classement
 button-tournament-games = Parties

@@ -2,7 +2,12 @@
 
 tournament-own-entered = Bierzesz udział. Twoje partie zaczną się z turniejem.
 tournament-own-place = **Ty:** miejsce { $place } z { $players }, punkty: { $points }.
+tournament-own-fate = { $in ->
+    [yes] Wciąż jesteś w grze.
+   *[no] Nie grasz już dalej.
+}
 tournament-own-match = Twoja partia w rundzie { $round }: { $match }
+tournament-remaining = Wciąż w grze:
 tournament-see-own = **Moja partia** pokazuje twoją.
 button-tournament-table = Tabela
 button-tournament-games = Partie

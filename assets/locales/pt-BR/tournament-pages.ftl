@@ -2,7 +2,12 @@
 
 tournament-own-entered = Você participa. Suas partidas começam com o torneio.
 tournament-own-place = **Você:** posição { $place } de { $players }, pontos: { $points }.
+tournament-own-fate = { $in ->
+    [yes] Você ainda está na disputa.
+   *[no] Você está fora da disputa.
+}
 tournament-own-match = Sua partida na rodada { $round }: { $match }
+tournament-remaining = Ainda na disputa:
 tournament-see-own = **Minha partida** mostra a sua.
 button-tournament-table = Classificação
 button-tournament-games = Partidas

@@ -146,6 +146,12 @@ pub(crate) async fn run_due(host: &Host, pass: &mut Pass) -> Result<Left, Failur
     .await
 }
 
+/// Takes the next steps of a tournament that are possible after a manager's decision, instead of waiting until they are
+/// looked for.
+pub(crate) async fn go_on(host: &Host, by: &Actor, id: TournamentId) -> Result<(), Failure> {
+    run_one(host, id, by.server, host.clock().now()).await
+}
+
 async fn run_one(
     host: &Host,
     id: TournamentId,

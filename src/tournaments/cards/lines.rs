@@ -1,10 +1,12 @@
 //! Lines of tournaments: the standings, and who plays whom.
 
+use std::ops::Range;
+
 use crate::{
     discord::messages::{link, mention, plain},
     tournaments::actions::TournamentView,
 };
-use domain::community::tournament::{Game, GameResult, Line, Number, System};
+use domain::community::tournament::{Game, GameResult, Line, Number, Stage, System};
 use render::quarters;
 use rules::{
     sentence,
@@ -34,6 +36,25 @@ pub(crate) fn legend(view: &TournamentView) -> Sentence {
         System::Knockout => "tournament-standings-knockout",
     };
     sentence!(key)
+}
+
+/// Returns the standings in this range, or of a knock-out that is being played those who are still in it: most have the
+/// same place, and byes count as points.
+pub(crate) fn ranking(view: &TournamentView, rows: Range<usize>) -> (Sentence, Vec<Text>) {
+    if is_running_knockout(view) {
+        let remaining = view.tournament.remaining();
+        let players = remaining.into_iter().map(|number| player(view, number));
+        return (sentence!("tournament-remaining"), players.collect());
+    }
+    let lines = view.standings.get(rows).unwrap_or_default();
+    let lines = lines.iter().map(|line| standing(view, line));
+    (legend(view), lines.collect())
+}
+
+/// Returns whether it is a knock-out that is being played.
+pub(crate) fn is_running_knockout(view: &TournamentView) -> bool {
+    let tournament = &view.tournament;
+    tournament.plan.system == System::Knockout && tournament.stage == Stage::Running
 }
 
 pub(crate) fn standing(view: &TournamentView, line: &Line) -> Text {

@@ -6,7 +6,7 @@ use super::{
     answers::refused_in_tournament,
     lines::score,
     lists::{result_of, tournament_label},
-    pages::rarely,
+    pages::{TablePart, rarely},
 };
 use crate::{
     discord::{
@@ -16,13 +16,13 @@ use crate::{
     moderation::cards::wish::players_reason_input,
     tournaments::{
         actions::{TOURNAMENT_NAME, TournamentView},
-        ids::{TournamentDraftAct, TournamentManagerAct},
+        ids::{TournamentAct, TournamentDraftAct, TournamentManagerAct},
     },
 };
 use domain::{
     clock::Zone,
     community::tournament::{
-        Entrant, Game, GameResult, Limits, Number, PLAYERS, Refusal, Stage, System,
+        Entrant, Game, GameResult, Limits, NextRound, Number, PLAYERS, Refusal, Stage, Step, System,
     },
     matches::{MatchId, UserId},
 };
@@ -77,7 +77,10 @@ fn managing(view: &TournamentView, reader: UserId) -> (Vec<Button>, Vec<Button>)
             ));
         }
         Stage::Running => {
-            likely.push(quiet(next, "button-tournament-next-round"));
+            // Otherwise it could only be refused.
+            if view.tournament.next(NextRound::Now) != Step::Wait {
+                likely.push(quiet(next, "button-tournament-next-round"));
+            }
             // The select has the others.
             if decidable(view).len() > MOST_OPTIONS {
                 more.push(quiet(
@@ -245,7 +248,15 @@ pub(crate) fn decide(view: &TournamentView, id: MatchId) -> Result<Message, Refu
     let is_knockout = view.tournament.plan.system == System::Knockout;
     let again = is_knockout.then(|| sentence!("tournament-decide-knockout"));
     let lines = [which, question].into_iter().chain(again);
-    Ok(Message::of(Text::lines(lines)).with_buttons(buttons))
+    let back = back_to(view);
+    Ok(Message::of(Text::lines(lines)).with_buttons(buttons.chain([back])))
+}
+
+/// Returns the button back to a manager's card.
+fn back_to(view: &TournamentView) -> Button {
+    let TablePart { down, right } = TablePart::OWN;
+    let id = view.id;
+    Button::new(TournamentAct::Table { id, down, right }, "button-back").secondary()
 }
 
 /// Returns the form for why a match gets the result of this act.

@@ -14,7 +14,7 @@ pub(crate) mod rounds;
 mod tests;
 
 use self::{
-    lines::{MOST_LINES, legend, player, standing, with_list},
+    lines::{MOST_LINES, player, ranking, with_list},
     pages::{own_match_button, standings_button},
 };
 use crate::{
@@ -262,9 +262,7 @@ fn list(view: &TournamentView) -> (Sentence, Vec<Text>) {
         let players = players.map(|one| player(view, one.number));
         return (sentence!("tournament-players"), players.collect());
     }
-    let standings = view.standings.iter();
-    let standings = standings.map(|line| standing(view, line));
-    (legend(view), standings.collect())
+    ranking(view, 0..view.standings.len())
 }
 
 /// Returns the button to enter, which is possible before the start, and in a Swiss for a while after it, if the server

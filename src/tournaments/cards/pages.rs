@@ -5,12 +5,15 @@ use std::ops::Range;
 
 use super::{
     join_button, leave_button,
-    lines::{Boards, game_line, games, legend, player, standing, with_list},
+    lines::{Boards, game_line, games, is_running_knockout, player, ranking, with_list},
     picture::{Drawn, drawn},
     state, terms, title,
 };
 use crate::{
-    discord::messages::{Button, Message, plain},
+    discord::{
+        cards::yes_or_no,
+        messages::{Button, Message, plain},
+    },
     tournaments::{
         actions::TournamentView,
         ids::{TournamentAct, TournamentPage},
@@ -110,9 +113,7 @@ fn list(view: &TournamentView, rows: Range<usize>) -> (Sentence, Vec<Text>) {
         let players = players.iter().map(|one| player(view, one.number));
         return (sentence!("tournament-players"), players.collect());
     }
-    let lines = view.standings.get(rows).unwrap_or_default();
-    let lines = lines.iter().map(|line| standing(view, line));
-    (legend(view), lines.collect())
+    ranking(view, rows)
 }
 
 /// Shows a page of the matches of a round.
@@ -179,7 +180,10 @@ fn own_lines(view: &TournamentView, own: Option<Number>) -> Vec<Sentence> {
         return vec![sentence!("tournament-own-entered")];
     }
     let mut lines = Vec::new();
-    if let Some(line) = view.standings.iter().find(|line| line.number == own) {
+    if is_running_knockout(view) {
+        let is_in = tournament.remaining().contains(&own);
+        lines.push(sentence!("tournament-own-fate", in = yes_or_no(is_in)));
+    } else if let Some(line) = view.standings.iter().find(|line| line.number == own) {
         let points = match tournament.plan.system {
             System::Knockout => (line.halves / 2).to_string(),
             _ => quarters(u64::from(line.halves) * 2),

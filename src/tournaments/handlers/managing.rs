@@ -197,6 +197,15 @@ async fn set(
     let tournament = on
         .act(move |cx| tournaments::adjudicate(cx, &decision))
         .await?;
+    // The result can have been the last of its round. It's set either way, and the next steps are looked for again.
+    if let Err(error) = tournaments::go_on(on.host, &on.caller.actor(), tournament).await {
+        let error = Error::from(error).chain();
+        tracing::debug!(
+            tournament = tournament.0,
+            error,
+            "a tournament doesn't go on"
+        );
+    }
     let card = card(on.host, on.caller, tournament).await?;
     let set = cards::answers::tournament_adjudicated(id);
     Ok(Answer::InPlace(card.adding(set)))

@@ -331,8 +331,11 @@ async fn a_swiss_goes_on_whoever_comes_leaves_or_stays_away(data: Data) {
     for player in &club.players {
         assert!(result.contains(&player.mention()), "{result}");
     }
-    let over = club.card("It’s over").await;
-    assert_eq!(labels(&over), ["Standings"]);
+    let announced = |message: &Value| {
+        let said = text(&message["content"]);
+        said.contains("It’s over") && labels(message) == ["Standings"]
+    };
+    discord.message_where(&club.games, ben, announced).await;
     let typed = json!({ "tournament": "" });
     let found = discord.complete(ben, &club.games, "tournament", typed, "tournament");
     assert_eq!(found.await.len(), 1);

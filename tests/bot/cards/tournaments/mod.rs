@@ -168,8 +168,10 @@ impl Club {
         let what = self.chooses(&self.ada, &card, "managing-game", game).await;
         assert!(what.updated().contains(&format!("match #{game}")));
         let results = labels(what.message());
-        assert_eq!(results.len(), 6);
         assert_eq!(results[1], format!("{second} wins"));
+        assert_eq!(results[6..], ["Back"]);
+        let back = self.presses(&self.ada, &what, "Back").await;
+        let what = self.chooses(&self.ada, &back, "managing-game", game).await;
         let wins = format!("{first} wins");
         let set = self.sets(&what, &wins).await;
         let said = set.updated();

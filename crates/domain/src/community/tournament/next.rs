@@ -168,6 +168,25 @@ impl Tournament {
     }
 }
 
+impl Tournament {
+    /// Returns the players of a knock-out who can still win it, in their order.
+    pub fn remaining(&self) -> Vec<Number> {
+        let is_out = |number: Number| {
+            let mut meetings = (1..=self.round()).flat_map(|round| self.meetings(round));
+            meetings.any(|games| {
+                let mut games_of = games.iter();
+                let plays =
+                    games_of.any(|game| game.first == number || game.second == Some(number));
+                let winner = self.winner_of(&games);
+                plays && winner.is_some_and(|winner| winner != number)
+            })
+        };
+        let left = self.entrants.iter().filter(|one| one.until.is_none());
+        let numbers = left.map(|one| one.number);
+        numbers.filter(|number| !is_out(*number)).collect()
+    }
+}
+
 /// The state of a meeting of a knock-out.
 pub(super) enum Meeting {
     /// This player goes through.

@@ -45,6 +45,9 @@ const BETWEEN: f32 = 28.0;
 /// The free space beside a name: more than the winner's mark takes.
 const NEAR: f32 = 14.0;
 
+/// The thickness of the frame of the viewer's rows.
+const OUTLINE: f32 = 4.0;
+
 pub(super) fn draw(
     bracket: &Bracket,
     file: &ThemeFile,
@@ -154,7 +157,7 @@ impl Pen<'_> {
 
     fn meeting(&mut self, meeting: &Meeting, (left, middle): Spot, line: f32) {
         let ground = |contender: &Option<Contender>| match contender {
-            Some(one) if one.own => Ground::Own,
+            Some(one) if one.fate == Fate::Through => Ground::Own,
             _ => Ground::Bar,
         };
         let contenders = || meeting.contenders.iter().zip([middle - line, middle]);
@@ -203,6 +206,21 @@ impl Pen<'_> {
             let mark = self.paper.winner();
             self.paper
                 .fill((left, middle - line / 2.0), (8.0, line), mark);
+        }
+        if contender.own {
+            self.outline((left, middle - line / 2.0), (self.width, line));
+        }
+    }
+
+    /// Draws a frame inside a row, which says that it is the viewer's.
+    fn outline(&mut self, (left, top): Spot, (width, height): (f32, f32)) {
+        let ink = self.paper.ink(Ink::Plain);
+        let (right, bottom) = (left + width, top + height);
+        for y in [top, bottom - OUTLINE] {
+            self.paper.fill((left, y), (width, OUTLINE), ink);
+        }
+        for x in [left, right - OUTLINE] {
+            self.paper.fill((x, top), (OUTLINE, height), ink);
         }
     }
 }

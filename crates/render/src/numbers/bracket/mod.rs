@@ -70,7 +70,7 @@ pub struct Contender {
     pub score: String,
     /// The player's fate.
     pub fate: Fate,
-    /// Whether this is the viewer.
+    /// Whether this is the viewer, who is framed.
     pub own: bool,
 }
 
