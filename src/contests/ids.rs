@@ -41,6 +41,8 @@ custom_ids! {
         "contest-ready" => Ready { contest: ContestId },
         /// Takes that back.
         "contest-unready" => Unready { contest: ContestId },
+        /// Lists those of the reader's server.
+        "contest-list" => List,
         /// Shows the one chosen in a select.
         "contest-open" => Show,
         /// Makes the member chosen in a select the captain.

@@ -7,7 +7,7 @@ use std::{env, fs, path::PathBuf};
 
 use render::{
     Align, Caption, Cell, Chart, Column, Extras, Movement, Note, Picker, Point, Profile, Row,
-    Scene, Series, Status, Table, Tone,
+    Scene, Scoreboard, Series, Status, Table, Team, Tone,
 };
 use rules::{
     GameId, Outcome, Side, Square,
@@ -274,6 +274,38 @@ fn lineups_look_as_they_did() {
             width: Width::MIN,
         };
         let png = render::lineup(&samples::lineup(game, players), look).expect("a picture");
+        compare(name, &png)
+    })
+    .collect();
+    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+}
+
+#[test]
+fn scoreboards_look_as_they_did() {
+    let failures: Vec<String> = [
+        ("scoreboard", ["Abbey", "3½"], ["Bridge", "½"], Some(0)),
+        (
+            "scoreboard-long",
+            [samples::LONGEST[0], "10½"],
+            [samples::LONGEST[3], "11½"],
+            Some(1),
+        ),
+        ("scoreboard-draw", ["山田太郎", "6"], ["محمد", "6"], None),
+    ]
+    .into_iter()
+    .filter_map(|(name, left, right, winner)| {
+        let team = |[name, score]: [&str; 2]| Team {
+            name: name.to_owned(),
+            score: score.to_owned(),
+        };
+        let verdict = if winner.is_none() { "Draw" } else { "" };
+        let scoreboard = Scoreboard {
+            teams: [team(left), team(right)],
+            winner,
+            verdict: verdict.to_owned(),
+            note: "12 boards".to_owned(),
+        };
+        let png = render::scoreboard(&scoreboard, Look::default()).expect("a picture");
         compare(name, &png)
     })
     .collect();

@@ -99,7 +99,6 @@ contest-result = { $won ->
 contest-best = Die besten Leistungen:
 contest-performance = { $player } ({ $team }), Wertung { $rating } · Punkte: { $points } gegen eine Wertung von { $against }
 alt-contest = Bretter { $from } bis { $to } von { $home } gegen { $away }
-alt-contest-podium = Siegerpodest nach { $home } gegen { $away }
 podium-boards = { $count ->
     [one] Ein Brett
    *[other] { $count } Bretter
@@ -143,6 +142,9 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
     [signing-up] Anmeldung läuft
     [running] läuft
     [over] vorbei
+    [won] gewonnen { $own }–{ $theirs }
+    [drawn] unentschieden { $own }–{ $theirs }
+    [lost] verloren { $own }–{ $theirs }
     [declined] abgelehnt
     [withdrawn] abgesagt
    *[lapsed] verfallen
@@ -150,7 +152,10 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
 
 ## Servers
 
-servers-none = Noch ist kein Server für Wettkämpfe offen. Wer diesen verwalten darf, öffnet ihn mit `/server`.
+servers-none = { $open ->
+    [yes] Noch ist kein anderer Server für Wettkämpfe offen.
+   *[no] Noch ist kein anderer Server für Wettkämpfe offen. Wer diesen verwalten darf, öffnet ihn mit `/server`.
+}
 servers-head = **Für Wettkämpfe offene Server**
 servers-line = **{ $server }** · { $languages } · Spiele: { $games }
 servers-table-title = { $all ->
@@ -165,7 +170,7 @@ servers-points = Mannschaftspunkte: { $points }, Brettpunkte: { $halves } von { 
    *[other] { $contests } Wettkämpfe
 }
 servers-table-line = **{ $server }**: { servers-points }, Schnitt der Gegner { $strength }
-servers-table-legend = Ein Sieg bringt 2 Mannschaftspunkte, ein Unentschieden 1. Bei Gleichstand zählen die Brettpunkte, dann der Schnitt der Mannschaftspunkte der Gegner.
+servers-table-legend = Ein Sieg bringt 2 Mannschaftspunkte (MP), ein Unentschieden 1. Bei Gleichstand zählen die Brettpunkte (BP), dann der Schnitt der Mannschaftspunkte der Gegner (Spalte „Gegner“).
 servers-column-server = Server
 servers-column-points = MP
 servers-column-halves = BP

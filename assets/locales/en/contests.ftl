@@ -99,7 +99,6 @@ contest-result = { $won ->
 contest-best = Best performances:
 contest-performance = { $player } ({ $team }), rated { $rating }: scored { $points } against a rating of { $against }
 alt-contest = Boards { $from } to { $to } of { $home } against { $away }
-alt-contest-podium = Servers on the podium after { $home } against { $away }
 podium-boards = { $count ->
     [one] One board
    *[other] { $count } boards
@@ -143,6 +142,9 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
     [signing-up] signing up
     [running] running
     [over] over
+    [won] won { $own }–{ $theirs }
+    [drawn] drawn { $own }–{ $theirs }
+    [lost] lost { $own }–{ $theirs }
     [declined] declined
     [withdrawn] canceled
    *[lapsed] lapsed
@@ -150,7 +152,10 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
 
 ## Servers
 
-servers-none = No server is open to contests yet. Managers open this one with `/server`.
+servers-none = { $open ->
+    [yes] No other server is open to contests yet.
+   *[no] No other server is open to contests yet. Managers open this one with `/server`.
+}
 servers-head = **Servers open to contests**
 servers-line = **{ $server }** · { $languages } · games: { $games }
 servers-table-title = { $all ->
@@ -165,7 +170,7 @@ servers-points = match points: { $points }, board points: { $halves } of { $boar
    *[other] { $contests } contests
 }
 servers-table-line = **{ $server }**: { servers-points }, opponents’ average { $strength }
-servers-table-legend = A win is worth 2 match points, a draw 1. If those are equal, board points decide, then the opponents’ average match points.
+servers-table-legend = A win is worth 2 match points (MP), a draw 1. If those are equal, board points (BP) decide, then the opponents’ average match points (Opp.).
 servers-column-server = Server
 servers-column-points = MP
 servers-column-halves = BP

@@ -99,7 +99,6 @@ contest-result = { $won ->
 contest-best = Mejores actuaciones:
 contest-performance = { $player } ({ $team }), puntuación { $rating }: { $points } contra una puntuación de { $against }
 alt-contest = Tableros { $from } a { $to } de { $home } contra { $away }
-alt-contest-podium = Podio del encuentro de { $home } contra { $away }
 podium-boards = { $count ->
     [one] Un tablero
    *[other] { $count } tableros
@@ -143,6 +142,9 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
     [signing-up] inscripción
     [running] en curso
     [over] terminado
+    [won] ganado { $own }–{ $theirs }
+    [drawn] empatado { $own }–{ $theirs }
+    [lost] perdido { $own }–{ $theirs }
     [declined] rechazado
     [withdrawn] cancelado
    *[lapsed] caducado
@@ -150,7 +152,10 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
 
 ## Servers
 
-servers-none = Aún no hay servidores abiertos a encuentros. Quien gestiona este lo abre con `/server`.
+servers-none = { $open ->
+    [yes] Aún no hay otros servidores abiertos a encuentros.
+   *[no] Aún no hay otros servidores abiertos a encuentros. Quien gestiona este lo abre con `/server`.
+}
 servers-head = **Servidores abiertos a encuentros**
 servers-line = **{ $server }** · { $languages } · juegos: { $games }
 servers-table-title = { $all ->
@@ -165,7 +170,7 @@ servers-points = puntos de encuentro { $points }, puntos de tablero { $halves } 
    *[other] { $contests } encuentros
 }
 servers-table-line = **{ $server }**: { servers-points }, media de los rivales { $strength }
-servers-table-legend = Un encuentro ganado vale 2 puntos de encuentro; uno empatado, 1. A igualdad deciden los puntos de tablero y después la media de puntos de encuentro de los rivales.
+servers-table-legend = Un encuentro ganado vale 2 puntos de encuentro (PE); uno empatado, 1. A igualdad deciden los puntos de tablero (PT) y después la media de puntos de encuentro de los rivales (Riv.).
 servers-column-server = Servidor
 servers-column-points = PE
 servers-column-halves = PT

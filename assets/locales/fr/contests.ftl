@@ -99,7 +99,6 @@ contest-result = { $won ->
 contest-best = Meilleures performances :
 contest-performance = { $player } ({ $team }), cote { $rating } : score de { $points } contre une cote de { $against }
 alt-contest = Plateaux { $from } à { $to } de { $home } contre { $away }
-alt-contest-podium = Podium de la rencontre { $home } contre { $away }
 podium-boards = { $count ->
     [one] Un plateau
    *[other] { $count } plateaux
@@ -143,6 +142,9 @@ contest-line = { $number } : { $home } – { $away } · { $state ->
     [signing-up] inscriptions
     [running] en cours
     [over] terminée
+    [won] gagnée { $own }–{ $theirs }
+    [drawn] nulle { $own }–{ $theirs }
+    [lost] perdue { $own }–{ $theirs }
     [declined] refusée
     [withdrawn] annulée
    *[lapsed] sans suite
@@ -150,7 +152,10 @@ contest-line = { $number } : { $home } – { $away } · { $state ->
 
 ## Servers
 
-servers-none = Aucun serveur n’est encore ouvert aux rencontres. Les responsables ouvrent celui-ci avec `/server`.
+servers-none = { $open ->
+    [yes] Aucun autre serveur n’est encore ouvert aux rencontres.
+   *[no] Aucun autre serveur n’est encore ouvert aux rencontres. Les responsables ouvrent celui-ci avec `/server`.
+}
 servers-head = **Serveurs ouverts aux rencontres**
 servers-line = **{ $server }** · { $languages } · jeux : { $games }
 servers-table-title = { $all ->
@@ -165,7 +170,7 @@ servers-points = points de rencontre : { $points }, points de plateau : { $hal
    *[other] { $contests } rencontres
 }
 servers-table-line = **{ $server }** : { servers-points }, moyenne des adversaires { $strength }
-servers-table-legend = Une victoire vaut 2 points de rencontre, une nulle 1. À égalité comptent les points de plateau, puis la moyenne des points de rencontre des adversaires.
+servers-table-legend = Une victoire vaut 2 points de rencontre (PR), une nulle 1. À égalité comptent les points de plateau (PP), puis la moyenne des points de rencontre des adversaires (Adv.).
 servers-column-server = Serveur
 servers-column-points = PR
 servers-column-halves = PP

@@ -99,7 +99,6 @@ contest-result = { $won ->
 contest-best = 活躍したメンバー：
 contest-performance = { $player }（{ $team }、レーティング{ $rating }）：{ $against }の相手に{ $points }点
 alt-contest = { $home }対{ $away }の盤{ $from }～{ $to }
-alt-contest-podium = { $home }対{ $away }の表彰台
 podium-boards = 盤：{ $count }
 button-contest-ready = 準備完了
 button-contest-unready = 準備完了を取り消す
@@ -140,6 +139,9 @@ contest-line = { $number }：{ $home } – { $away } · { $state ->
     [signing-up] 受付中
     [running] 対局中
     [over] 終了
+    [won] 勝ち { $own }–{ $theirs }
+    [drawn] 引き分け { $own }–{ $theirs }
+    [lost] 負け { $own }–{ $theirs }
     [declined] 断られた
     [withdrawn] 取りやめ
    *[lapsed] 不成立
@@ -147,7 +149,10 @@ contest-line = { $number }：{ $home } – { $away } · { $state ->
 
 ## Servers
 
-servers-none = 対抗戦を受け付けるサーバーはまだありません。管理者が`/server`でこのサーバーを公開できます。
+servers-none = { $open ->
+    [yes] 対抗戦を受け付けるサーバーはほかにまだありません。
+   *[no] 対抗戦を受け付けるサーバーはほかにまだありません。管理者が`/server`でこのサーバーを公開できます。
+}
 servers-head = **対抗戦を受け付けるサーバー**
 servers-line = **{ $server }** · { $languages } · ゲーム：{ $games }
 servers-table-title = { $all ->
@@ -161,7 +166,7 @@ servers-points = 勝ち点{ $points }、盤の得点{ $halves }（{ $boards }盤
    *[other] 対抗戦{ $contests }回
 }
 servers-table-line = **{ $server }**：{ servers-points }、相手の平均：{ $strength }
-servers-table-legend = 勝つと勝ち点2、引き分けると1です。同点なら盤の得点、次に相手の平均の勝ち点で決まります。
+servers-table-legend = 勝つと勝ち点（勝点）2、引き分けると1です。同点なら盤の得点（盤点）、次に相手の平均の勝ち点（相手）で決まります。
 servers-column-server = サーバー
 servers-column-points = 勝点
 servers-column-halves = 盤点

@@ -99,7 +99,6 @@ contest-result = { $won ->
 contest-best = Najlepsze występy:
 contest-performance = { $player } ({ $team }), ranking { $rating }: { $points } pkt z przeciwnikiem o rankingu { $against }
 alt-contest = Plansze od { $from } do { $to }: { $home } kontra { $away }
-alt-contest-podium = Podium meczu { $home } kontra { $away }
 podium-boards = { $count ->
     [one] Jedna plansza
     [few] { $count } plansze
@@ -145,6 +144,9 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
     [signing-up] zapisy
     [running] trwa
     [over] zakończony
+    [won] wygrany { $own }–{ $theirs }
+    [drawn] zremisowany { $own }–{ $theirs }
+    [lost] przegrany { $own }–{ $theirs }
     [declined] odrzucony
     [withdrawn] odwołany
    *[lapsed] nie doszedł do skutku
@@ -152,7 +154,10 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
 
 ## Servers
 
-servers-none = Żaden serwer nie jest jeszcze otwarty na mecze. Ten otwierają zarządzający przez `/server`.
+servers-none = { $open ->
+    [yes] Żaden inny serwer nie jest jeszcze otwarty na mecze.
+   *[no] Żaden inny serwer nie jest jeszcze otwarty na mecze. Ten otwierają zarządzający przez `/server`.
+}
 servers-head = **Serwery otwarte na mecze**
 servers-line = **{ $server }** · { $languages } · gry: { $games }
 servers-table-title = { $all ->
@@ -169,7 +174,7 @@ servers-points = punkty meczowe: { $points }, punkty z plansz: { $halves } z { $
    *[other] { $contests } meczu
 }
 servers-table-line = **{ $server }**: { servers-points }, średnia przeciwników { $strength }
-servers-table-legend = Wygrany mecz daje 2 punkty meczowe, zremisowany 1. Przy równości decydują punkty z plansz, a potem średnia punktów meczowych przeciwników.
+servers-table-legend = Wygrany mecz daje 2 punkty meczowe (PM), zremisowany 1. Przy równości decydują punkty z plansz (PP), a potem średnia punktów meczowych przeciwników (Przec.).
 servers-column-server = Serwer
 servers-column-points = PM
 servers-column-halves = PP

@@ -99,7 +99,6 @@ contest-result = { $won ->
 contest-best = Melhores atuações:
 contest-performance = { $player } ({ $team }), rating { $rating } · pontos: { $points } · rating dos oponentes: { $against }
 alt-contest = Tabuleiros { $from } a { $to } de { $home } contra { $away }
-alt-contest-podium = Pódio do confronto de { $home } contra { $away }
 podium-boards = { $count ->
     [one] Um tabuleiro
    *[other] { $count } tabuleiros
@@ -143,6 +142,9 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
     [signing-up] inscrições
     [running] em andamento
     [over] terminado
+    [won] vencido { $own }–{ $theirs }
+    [drawn] empatado { $own }–{ $theirs }
+    [lost] perdido { $own }–{ $theirs }
     [declined] recusado
     [withdrawn] cancelado
    *[lapsed] expirado
@@ -150,7 +152,10 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
 
 ## Servers
 
-servers-none = Nenhum servidor está aberto a confrontos ainda. Quem gerencia este o abre com `/server`.
+servers-none = { $open ->
+    [yes] Nenhum outro servidor está aberto a confrontos ainda.
+   *[no] Nenhum outro servidor está aberto a confrontos ainda. Quem gerencia este o abre com `/server`.
+}
 servers-head = **Servidores abertos a confrontos**
 servers-line = **{ $server }** · { $languages } · jogos: { $games }
 servers-table-title = { $all ->
@@ -165,7 +170,7 @@ servers-points = pontos de confronto { $points }, pontos de tabuleiro { $halves 
    *[other] { $contests } confrontos
 }
 servers-table-line = **{ $server }**: { servers-points }, média dos oponentes { $strength }
-servers-table-legend = Uma vitória vale 2 pontos de confronto; um empate, 1. O desempate é por pontos de tabuleiro e depois pela média de pontos de confronto dos oponentes.
+servers-table-legend = Uma vitória vale 2 pontos de confronto (PC); um empate, 1. O desempate é por pontos de tabuleiro (PT) e depois pela média de pontos de confronto dos oponentes (Opon.).
 servers-column-server = Servidor
 servers-column-points = PC
 servers-column-halves = PT

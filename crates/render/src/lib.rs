@@ -69,7 +69,7 @@ pub use numbers::{
     Align, Bracket, BracketRound, Cell, Chart, Column, Contender, Contest, ContestBoard,
     Crosstable, CrosstableRow, Curve, Encounter, Fate, Game, LINEUP, Lineup, LineupPlayer, Meeting,
     Movement, Note, Podium, PodiumStep, Point, Profile, Row, Rung, RungMark, Rungs, SHEET, Score,
-    Series, Sheet, SheetBoard, SheetResult, Table, Team, TurnBoard, bracket, contest, crosstable,
-    curve, lineup, podium, profile, quarters, rungs, sheet, table,
+    Scoreboard, Series, Sheet, SheetBoard, SheetResult, Table, Team, TurnBoard, bracket, contest,
+    crosstable, curve, lineup, podium, profile, quarters, rungs, scoreboard, sheet, table,
 };
 pub use replay::{Replay, gif};

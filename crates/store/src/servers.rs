@@ -68,26 +68,31 @@ impl Servers<'_> {
 
     /// Returns servers that are listed as open and in which the bot is, by name, skipping some of
     /// the first.
-    pub fn open_page(&self, without: u32, most: u32) -> Result<Vec<OpenServer>, StoreError> {
+    pub fn open_page(
+        &self,
+        besides: ServerId,
+        without: u32,
+        most: u32,
+    ) -> Result<Vec<OpenServer>, StoreError> {
         Ok(self.db.rows(
             "SELECT server, name, channel, locale, about, languages, games, code, listed FROM open_servers
-             WHERE listed = 1 AND folded >= ''
+             WHERE listed = 1 AND folded >= '' AND server <> ?3
                AND NOT EXISTS (SELECT 1 FROM absences
                                WHERE absences.server = open_servers.server AND ended_at IS NULL)
              ORDER BY folded, server LIMIT ?2 OFFSET ?1",
-            params![without, most],
+            params![without, most, besides],
             open_server,
         )?)
     }
 
     /// Counts the same servers.
-    pub fn count_open(&self) -> Result<u32, StoreError> {
+    pub fn count_open(&self, besides: ServerId) -> Result<u32, StoreError> {
         Ok(self.db.one(
             "SELECT COUNT(*) FROM open_servers
-             WHERE listed = 1 AND folded >= ''
+             WHERE listed = 1 AND folded >= '' AND server <> ?1
                AND NOT EXISTS (SELECT 1 FROM absences
                                WHERE absences.server = open_servers.server AND ended_at IS NULL)",
-            params![],
+            params![besides],
             only,
         )?)
     }

@@ -5,7 +5,7 @@ use crate::{
     challenges::cards::proposal::proposal,
     contests::cards::{
         boards, contest, contest_teams,
-        picture::{boards_pictures, winner_picture},
+        picture::{boards_pictures, score_picture},
     },
     discord::{error::Error, messages::Message},
     learning::cards::{
@@ -55,7 +55,7 @@ pub(crate) fn bulletin_picture(card: Message, view: &BulletinView) -> Result<Mes
             tournament_picture(card, of, look, locale)
         }
         Shows::TournamentResult(of) => podium_picture(card, of, look),
-        Shows::ContestResult(contest) => winner_picture(card, contest, look),
+        Shows::ContestResult(contest) => score_picture(card, contest, look),
         Shows::ContestBoards(contest) => boards_pictures(card, contest, look),
         Shows::Puzzle(of) => daily_picture(card, of, look),
         Shows::Season(_)

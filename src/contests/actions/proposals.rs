@@ -10,8 +10,8 @@ use domain::{
     community::{
         Code,
         contest::{
-            ANSWER_WITHIN, COUNTED_FOR, Contest, ContestId, NewContest, NoContest, State, Terms,
-            TermsWish,
+            ANSWER_WITHIN, COUNTED_FOR, Contest, ContestId, NewContest, NoContest, Score, State,
+            Team, Terms, TermsWish,
         },
     },
     matches::{Actor, Place, ServerId},
@@ -162,8 +162,39 @@ pub fn to_repeat(cx: &ReadCx<'_>, id: ContestId) -> Result<(Contest, ServerId), 
 }
 
 /// Returns the newest contests of a server.
-pub fn list(cx: &ReadCx<'_>) -> Result<Vec<Contest>, Failure> {
-    Ok(cx.tx.contests().of_server(cx.server(), MOST_LISTED)?)
+pub fn list(cx: &ReadCx<'_>) -> Result<Vec<ListedContest>, Failure> {
+    let (contests, here) = (cx.tx.contests(), cx.server());
+    let listed = contests.of_server(here, MOST_LISTED)?.into_iter();
+    let listed = listed.map(|contest| {
+        let result = match contest.team_of(here) {
+            Ok(own) if contest.state == State::Over => {
+                let boards = contests.boards(contest.id)?.into_iter();
+                let score = Score::of(boards.filter_map(|board| board.result));
+                Some(OwnResult { own, score })
+            }
+            _ => None,
+        };
+        Ok(ListedContest { contest, result })
+    });
+    listed.collect()
+}
+
+/// A contest in the list of a server.
+#[derive(Clone, Debug)]
+pub struct ListedContest {
+    /// The contest.
+    pub contest: Contest,
+    /// How it ended, if it was played.
+    pub result: Option<OwnResult>,
+}
+
+/// The result of a contest, for one of its servers.
+#[derive(Clone, Copy, Debug)]
+pub struct OwnResult {
+    /// The server's team.
+    pub own: Team,
+    /// The score.
+    pub score: Score,
 }
 
 /// Returns the same contests to be searched, and older ones.

@@ -78,8 +78,8 @@ pub struct MemberRecord {
 /// A server's page.
 #[derive(Clone, Debug)]
 pub struct ServerPage {
-    /// Its name.
-    pub name: String,
+    /// Its name. `None`: it is the reader's own, whose name hasn't been needed yet.
+    pub name: Option<String>,
     /// What it says about itself, if the reader's server finds it by its number or it was named by its code.
     pub open: Option<OpenServer>,
     /// Whether its number leads the reader's server to it, without its code.
@@ -156,7 +156,7 @@ fn load_page(cx: &ReadCx<'_>, named: Option<&str>) -> Result<ServerPage, Failure
         .map(|other| usual_terms(tx, here, other))
         .transpose()?;
     Ok(ServerPage {
-        name: server_name(tx, server)?,
+        name: known_name(tx, server)?,
         open,
         by_number,
         terms,
@@ -221,20 +221,25 @@ fn own_page(
     Ok(0)
 }
 
-/// Returns the name of a server as far as it is known: as last seen, or as in its last contest.
+/// Returns the name of a server that has played, or its number.
 pub(super) fn server_name(tx: &ReadTx<'_>, server: ServerId) -> Result<String, Failure> {
+    Ok(known_name(tx, server)?.unwrap_or_else(|| server.to_string()))
+}
+
+/// Returns the name of a server as far as it is known: as last seen, or as in its last contest.
+fn known_name(tx: &ReadTx<'_>, server: ServerId) -> Result<Option<String>, Failure> {
     if let Some(name) = tx.servers().name(server)? {
-        return Ok(name);
+        return Ok(Some(name));
     }
     if let Some(open) = tx.servers().opening(server)? {
-        return Ok(open.name);
+        return Ok(Some(open.name));
     }
     let last = tx.contests().of_server(server, 1)?.pop();
     let named = last.and_then(|contest| {
         let team = contest.team_of(server).ok()?;
         Some(contest.names[team.index()].clone())
     });
-    Ok(named.unwrap_or_else(|| server.to_string()))
+    Ok(named)
 }
 
 /// Returns the members who have done most for a server, by points and then by fewer boards.

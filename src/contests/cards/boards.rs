@@ -80,29 +80,33 @@ fn board_line(line: &BoardLine) -> Sentence {
     )
 }
 
-/// Returns the result of a contest.
-pub(crate) fn contest_result(view: &ContestView) -> Message {
-    let title = teams_title("result", &view.contest);
+/// Says who has won a contest, or that it is a draw.
+pub(super) fn outcome(view: &ContestView) -> Sentence {
     let score = view.score;
     let team = |team: Team| team_name(&view.teams[team.index()].name);
     let ahead = score.ahead();
     let winner = ahead.unwrap_or(Team::Home);
-    let said = sentence!(
+    sentence!(
         "contest-result",
         won = yes_or_no(ahead.is_some()),
         winner = team(winner),
         loser = team(winner.other()),
         winnerscore = half_points(score.halves[winner.index()]),
         loserscore = half_points(score.halves[winner.other().index()]),
-    );
-    let mut lines = vec![title.into(), said.into()];
+    )
+}
+
+/// Returns the result of a contest.
+pub(crate) fn contest_result(view: &ContestView) -> Message {
+    let title = teams_title("result", &view.contest);
+    let mut lines = vec![title.into(), outcome(view).into()];
     if !view.best.is_empty() {
         lines.push(sentence!("contest-best").into());
         lines.extend(view.best.iter().map(|(one, name)| {
             let said = sentence!(
                 "contest-performance",
                 player = plain(name),
-                team = team(one.team),
+                team = team_name(&view.teams[one.team.index()].name),
                 points = half_points(one.halves),
                 against = one.against.to_string(),
                 rating = one.rating.to_string(),

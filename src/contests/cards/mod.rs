@@ -2,12 +2,15 @@
 
 use self::{
     boards::{contest_boards, contest_result},
-    words::{team_name, teams_title},
+    words::{half_points, team_name, teams_title},
 };
 use crate::{
     clocks::cards::{pace_short, span},
     contests::{
-        actions::{ContestView, TeamView},
+        actions::{
+            ContestView, TeamView,
+            proposals::{ListedContest, OwnResult},
+        },
         ids::{ContestAct, ServersAct},
     },
     discord::{
@@ -363,16 +366,16 @@ pub(crate) fn with_managing(card: Message, contest: &Contest, own: Team) -> Mess
 
 /// Lists the contests of a server, with the ways to open one and, if the reader is given servers to challenge, to begin
 /// another.
-pub(crate) fn contests(all: &[Contest], to_challenge: &[OpenServer], now: Season) -> Message {
+pub(crate) fn contests(all: &[ListedContest], to_challenge: &[OpenServer], now: Season) -> Message {
     let text = if all.is_empty() {
         sentence!("contests-none").into()
     } else {
-        let lines = all.iter().map(contest_label);
+        let lines = all.iter().map(listed_label);
         Text::from(Lists::one(sentence!("contests-head"), lines, all.len()))
     };
-    let options = all.iter().map(|contest| {
-        let label = Text::from(contest_label(contest)).replacing("\\", "");
-        SelectOption::new(contest.id.0, label)
+    let options = all.iter().map(|one| {
+        let label = Text::from(listed_label(one)).replacing("\\", "");
+        SelectOption::new(one.contest.id.0, label)
     });
     let open = Select::new(ContestAct::Show, sentence!("select-contest"), options);
     let table = ServersAct::OwnRow {
@@ -389,14 +392,37 @@ pub(crate) fn contests(all: &[Contest], to_challenge: &[OpenServer], now: Season
     ])
 }
 
-/// Describes a contest in one line, which also serves as a suggestion.
+/// Describes a contest in one line, as a suggestion.
 pub(crate) fn contest_label(contest: &Contest) -> Sentence {
+    label(contest, contest.state.id(), [0; 2])
+}
+
+/// Describes a contest in one line of a server's list, with its result for that server.
+fn listed_label(listed: &ListedContest) -> Sentence {
+    let ListedContest { contest, result } = listed;
+    let Some(OwnResult { own, score }) = result else {
+        return contest_label(contest);
+    };
+    let state = match score.ahead() {
+        Some(winner) if winner == *own => "won",
+        Some(_) => "lost",
+        None => "drawn",
+    };
+    let halves = [*own, own.other()].map(|team| score.halves[team.index()]);
+    label(contest, state, halves)
+}
+
+/// Describes a contest that is in this state, with the half points of the reader's server and the other.
+fn label(contest: &Contest, state: &'static str, halves: [u32; 2]) -> Sentence {
+    let [own, theirs] = halves.map(half_points);
     sentence!(
         "contest-line",
         number = contest.id.0,
         home = team_name(&contest.names[0]),
         away = team_name(&contest.names[1]),
-        state = contest.state.id(),
+        state = state,
+        own = own,
+        theirs = theirs,
     )
 }
 

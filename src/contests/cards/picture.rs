@@ -1,7 +1,7 @@
 //! Pictures of contests and of the table of servers.
 
 use super::{
-    boards::{board_result, contest_boards},
+    boards::{board_result, contest_boards, outcome},
     words::{half_points, teams_title},
 };
 use crate::{
@@ -20,11 +20,11 @@ use domain::{
     community::contest::{self, BoardResult, Team},
     matches::{ServerId, UserId},
 };
-use render::{Align, Cell, Column, Contest, ContestBoard, Podium, PodiumStep, Row, Table};
+use render::{Align, Cell, Column, Contest, ContestBoard, Row, Scoreboard, Table};
 use rules::{
     look::Look,
     sentence,
-    words::{Locale, Sentence, Text},
+    words::{Locale, Text},
 };
 
 /// The most pages of boards that a bulletin shows: those of two dozen boards. A button shows the rest.
@@ -39,77 +39,41 @@ pub(crate) fn boards_pictures(mut card: Message, view: &ContestView, look: Look)
     card
 }
 
-/// Adds a picture of the two servers on a podium to the result of a contest. The boards are still in the message that was
-/// kept up to date while they were played.
-pub(crate) fn winner_picture(card: Message, view: &ContestView, look: Look) -> Message {
-    let alt = sentence!(
-        "alt-contest-podium",
-        home = view.teams[0].name.as_str(),
-        away = view.teams[1].name.as_str(),
-    );
-    let alt = alt_of_list(alt, steps(view).iter().map(|step| step_alt(view, step)));
+/// Adds a picture of the final score to the result of a contest. The boards are still in the message that was kept up
+/// to date while they were played.
+pub(crate) fn score_picture(card: Message, view: &ContestView, look: Look) -> Message {
+    let alt = Text::from(outcome(view))
+        .replacing("*", "")
+        .replacing("\\", "");
     let name = format!("contest-{}-result.png", view.contest.id);
     let view = view.clone();
-    let draw = move |locale| render::podium(&podium(&view, locale), look);
+    let draw = move |locale| render::scoreboard(&scoreboard(&view, locale), look);
     card.with_file(File::drawn(name, draw).described(alt))
 }
 
-/// A step of a contest's podium: the servers on it have the same score.
-struct Step {
-    place: u32,
-    teams: Vec<Team>,
-    points: Sentence,
-}
-
-/// Returns the steps of a contest's podium: the winner above the other server, or both on one.
-fn steps(view: &ContestView) -> Vec<Step> {
-    let step = |place, of: Team, teams| {
-        let points = half_points(view.score.halves[of.index()]);
-        let points = sentence!("podium-points", points = points);
-        Step {
-            place,
-            teams,
-            points,
-        }
-    };
-    match view.score.ahead() {
-        Some(winner) => vec![
-            step(1, winner, vec![winner]),
-            step(2, winner.other(), vec![winner.other()]),
-        ],
-        None => vec![step(1, Team::Home, Team::BOTH.to_vec())],
-    }
-}
-
-fn names_on(view: &ContestView, step: &Step) -> Vec<String> {
-    let teams = step.teams.iter();
-    teams
-        .map(|team| view.teams[team.index()].name.clone())
-        .collect()
-}
-
-/// Says what a step shows: "1. Harbour (2½ points)".
-fn step_alt(view: &ContestView, step: &Step) -> Text {
-    let names = names_on(view, step).join(", ");
-    Text::same(format!("{}. {names} (", step.place))
-        .then(step.points.clone())
-        .then(Text::same(")"))
-}
-
-/// Returns the podium of a contest in the form in which it is drawn.
-pub(super) fn podium(view: &ContestView, locale: Locale) -> Podium {
-    let steps = steps(view).into_iter().map(|step| PodiumStep {
-        place: step.place,
-        names: names_on(view, &step),
-        note: locale.say(&step.points),
-    });
-    Podium {
-        title: format!("{} – {}", view.teams[0].name, view.teams[1].name),
+/// Returns the final score of a contest in the form in which it is drawn.
+pub(super) fn scoreboard(view: &ContestView, locale: Locale) -> Scoreboard {
+    let winner = view.score.ahead();
+    Scoreboard {
+        teams: Team::BOTH.map(|team| drawn_team(view, team)),
+        winner: winner.map(Team::index),
+        verdict: match winner {
+            // The crown says it.
+            Some(_) => String::new(),
+            None => locale.text("button-ruling-draw"),
+        },
         note: locale.say(&sentence!(
             "podium-boards",
             count = u32::try_from(view.boards.len()).unwrap_or(u32::MAX)
         )),
-        steps: steps.collect(),
+    }
+}
+
+/// Returns a team and its score in the form in which they are drawn.
+fn drawn_team(view: &ContestView, team: Team) -> render::Team {
+    render::Team {
+        name: view.teams[team.index()].name.clone(),
+        score: half_points(view.score.halves[team.index()]),
     }
 }
 
@@ -158,13 +122,9 @@ pub(crate) fn contest_page(
 
 /// Returns all the boards in the form in which they are drawn.
 pub(super) fn drawn(view: &ContestView, viewer: Option<UserId>) -> Contest {
-    let team = |team: Team| render::Team {
-        name: view.teams[team.index()].name.clone(),
-        score: half_points(view.score.halves[team.index()]),
-    };
     Contest {
         title: format!("{} – {}", view.teams[0].name, view.teams[1].name),
-        teams: [team(Team::Home), team(Team::Away)],
+        teams: Team::BOTH.map(|team| drawn_team(view, team)),
         boards: view.boards.iter().map(|line| board(line, viewer)).collect(),
         footer: String::new(),
     }

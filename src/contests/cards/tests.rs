@@ -4,7 +4,7 @@ use insta::assert_snapshot;
 
 use super::{
     boards::{contest_boards, contest_result},
-    picture::{contest_page, drawn, podium},
+    picture::{contest_page, drawn, scoreboard},
     *,
 };
 use crate::{
@@ -245,24 +245,25 @@ fn a_result_names_the_winner_or_neither_and_the_best_performances() {
 }
 
 #[test]
-fn the_winner_of_a_contest_is_on_the_higher_step() {
+fn the_scoreboard_of_a_contest_crowns_the_winner_or_says_that_it_is_a_draw() {
     let [_, home, away, draw, ..] = RESULTS;
     let of = |results: &[Option<BoardResult>]| {
-        let podium = podium(&played(State::Over, results), Locale::English);
-        let steps = podium.steps.into_iter();
-        let steps =
-            steps.map(|step| format!("{}. {}: {}", step.place, step.names.join(" + "), step.note));
-        (podium.title, podium.note, steps.collect::<Vec<_>>())
+        let board = scoreboard(&played(State::Over, results), Locale::English);
+        let scores = board
+            .teams
+            .map(|team| format!("{} {}", team.name, team.score));
+        (scores.join(" – "), board.winner, board.verdict, board.note)
     };
-    let (title, note, home_wins) = of(&[home, draw]);
-    assert_eq!([title.as_str(), &note], ["Abbey *1* – Bridge", "2 boards"]);
-    assert_eq!(
-        home_wins,
-        ["1. Abbey *1*: Points: 1½", "2. Bridge: Points: ½"]
-    );
-    let away_wins = ["1. Bridge: Points: 1½", "2. Abbey *1*: Points: ½"];
-    assert_eq!(of(&[away, draw]).2, away_wins);
-    assert_eq!(of(&[away, home]).2, ["1. Abbey *1* + Bridge: Points: 1"]);
+    let said = |scores: &str, winner, verdict: &str| {
+        let note = "2 boards".to_owned();
+        (scores.to_owned(), winner, verdict.to_owned(), note)
+    };
+    let won = said("Abbey *1* 1½ – Bridge ½", Some(0), "");
+    assert_eq!(of(&[home, draw]), won);
+    let lost = said("Abbey *1* ½ – Bridge 1½", Some(1), "");
+    assert_eq!(of(&[away, draw]), lost);
+    let drawn = said("Abbey *1* 1 – Bridge 1", None, "Draw");
+    assert_eq!(of(&[away, home]), drawn);
 }
 
 #[test]
@@ -363,7 +364,19 @@ fn answers_about_a_contest_say_what_follows() {
 #[test]
 fn the_list_of_contests_opens_each_and_leads_to_servers() {
     let now = Season::of(START);
-    let one_of_each: Vec<Contest> = State::ALL.map(|state| at(state).contest).into();
+    let listed = |view: ContestView, own| ListedContest {
+        result: (!view.boards.is_empty()).then_some(OwnResult {
+            own,
+            score: view.score,
+        }),
+        contest: view.contest,
+    };
+    let [_, home, away, draw, ..] = RESULTS;
+    let unplayed = State::ALL.map(|state| listed(at(state), Team::Home));
+    let results = [[home, draw], [away, home], [away, draw]];
+    let results = results.map(|results| listed(played(State::Over, &results), Team::Home));
+    let there = listed(played(State::Over, &[home, draw]), Team::Away);
+    let one_of_each: Vec<_> = unplayed.into_iter().chain(results).chain([there]).collect();
     let others = [open_server(11, "Bridge"), open_server(12, "Castle *2*")];
     let mut states = States::default();
     states.add_both("none", contests(&[], &[], now));
@@ -375,7 +388,7 @@ fn the_list_of_contests_opens_each_and_leads_to_servers() {
     let long = with(&at(State::Over), |view| {
         view.contest.names = ["A", "B"].map(|name| name.repeat(100));
     });
-    let many = vec![long.contest; 20];
+    let many = vec![listed(long, Team::Home); 20];
     let full = contests(&many, &[], now);
     states.add("as many as it lists, with long names", full);
     assert_snapshot!(states.text());

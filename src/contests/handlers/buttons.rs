@@ -57,6 +57,7 @@ impl Act for ContestAct {
             | ContestAct::Substitute { .. }
             | ContestAct::Out { .. } => GoesBy::Message,
             ContestAct::Withdraw { .. }
+            | ContestAct::List
             | ContestAct::Show
             | ContestAct::AskOut { .. }
             | ContestAct::ShowHere { .. }
@@ -129,6 +130,7 @@ impl Act for ContestAct {
                 let noted = cards::contest_ready_noted(false, contest);
                 Ok(on.shows(noted))
             }
+            ContestAct::List => Ok(on.shows(contests::list(host, caller).await?)),
             ContestAct::Show => {
                 let contest = ContestId(on.chosen()?);
                 Ok(on.shows(contests::card(host, caller, contest).await?))

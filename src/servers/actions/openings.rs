@@ -26,6 +26,8 @@ pub struct OpenServersPage {
     pub page: u32,
     /// Whether there are more servers after them.
     pub more: bool,
+    /// Whether the reader's server is open, listed or not.
+    pub is_open: bool,
 }
 
 /// A server's entry as others would see it, which a manager is asked to publish.
@@ -135,15 +137,15 @@ pub fn close(cx: &Cx<'_>) -> Result<bool, Failure> {
     Ok(was_open)
 }
 
-/// Returns a page, from 0, of the servers listed as open, sorted by name, or the last one.
+/// Returns a page, from 0, of the other servers listed as open, sorted by name, or the last one.
 pub fn page(cx: &ReadCx<'_>, wanted: u32) -> Result<OpenServersPage, Failure> {
-    let open = cx.tx.servers();
+    let (open, here) = (cx.tx.servers(), cx.server());
     let mut page = wanted;
-    let mut servers = open.open_page(page.saturating_mul(PAGE), PAGE + 1)?;
+    let mut servers = open.open_page(here, page.saturating_mul(PAGE), PAGE + 1)?;
     if servers.is_empty() {
         // There are fewer than when the page was turned.
-        page = open.count_open()?.saturating_sub(1) / PAGE;
-        servers = open.open_page(page * PAGE, PAGE + 1)?;
+        page = open.count_open(here)?.saturating_sub(1) / PAGE;
+        servers = open.open_page(here, page * PAGE, PAGE + 1)?;
     }
     let more = servers.len() > PAGE as usize;
     servers.truncate(PAGE as usize);
@@ -151,6 +153,7 @@ pub fn page(cx: &ReadCx<'_>, wanted: u32) -> Result<OpenServersPage, Failure> {
         servers,
         page,
         more,
+        is_open: open.opening(here)?.is_some(),
     })
 }
 
@@ -159,10 +162,7 @@ const MOST_FOUND: u32 = 25;
 
 /// Returns the first other servers listed as open, sorted by name.
 pub fn others(cx: &ReadCx<'_>) -> Result<Vec<OpenServer>, Failure> {
-    let mut servers = cx.tx.servers().open_page(0, MOST_FOUND + 1)?;
-    servers.retain(|open| open.server != cx.server());
-    servers.truncate(MOST_FOUND as usize);
-    Ok(servers)
+    Ok(cx.tx.servers().open_page(cx.server(), 0, MOST_FOUND)?)
 }
 
 /// Returns the first servers listed as open whose names contain the typed text. Those that are called

@@ -8,14 +8,15 @@ use crate::{
             terms,
             words::{half_points, team_name},
         },
-        ids::{ContestDraft, ServerKey, ServersAct, TableChoice},
+        ids::{ContestAct, ContestDraft, ServerKey, ServersAct, TableChoice},
     },
     discord::{
         cards::{named::Named, yes_or_no},
-        messages::{Button, Form, Input, Message, Select, SelectOption, cut, plain},
+        ids::Access,
+        messages::{Button, Form, Input, Message, Select, SelectOption, bold, cut, plain},
     },
     rankings::cards::{hundredths, pool_name, season::season_name},
-    servers::actions::openings::OpenServersPage,
+    servers::{actions::openings::OpenServersPage, ids::ListingAct},
 };
 use domain::{
     community::{
@@ -40,17 +41,24 @@ const LONGEST_NAME: usize = 24;
 /// The most characters that can be searched for: Discord's limit for a server's name.
 const LONGEST_SEARCH: u16 = 100;
 
-/// Lists the open servers, by name.
+/// Lists the other open servers, by name.
 pub(crate) fn open_servers(page: &OpenServersPage, reader: &Actor) -> Message {
     let find = Button::new(ServersAct::Find, "button-servers-find").secondary();
+    let back = Button::new(ContestAct::List, "button-back").secondary();
     if page.servers.is_empty() {
-        return Message::of(sentence!("servers-none")).with_buttons([find]);
+        let none = sentence!("servers-none", open = yes_or_no(page.is_open));
+        let draft = ListingAct::Draft {
+            access: Access::Permission,
+        };
+        let open = Button::new(draft, "button-opening-open");
+        let open = (reader.manages && !page.is_open).then_some(open);
+        return Message::of(none).with_buttons(open.into_iter().chain([find, back]));
     }
     let turn = |page, label| Button::new(ServersAct::Open { page }, label).secondary();
     let first = (page.page > 0).then(|| turn(0, "button-first"));
     let next = page.more.then(|| turn(page.page + 1, "button-next"));
     list("servers-head", &page.servers, reader)
-        .with_buttons(first.into_iter().chain(next).chain([find]))
+        .with_buttons(first.into_iter().chain(next).chain([find, back]))
 }
 
 /// Lists the open servers that a search has found.
@@ -213,7 +221,9 @@ fn table_buttons(table: &ServerTable) -> Vec<Button> {
 
 /// Shows a server's page, with a challenge on these terms for those who manage another server.
 pub(crate) fn server_page(page: &ServerPage, reader: &Actor) -> Message {
-    let mut lines = vec![Text::same(format!("**{}**", plain(&page.name)))];
+    let name = page.name.as_deref().map(plain).map(Text::same);
+    let name = name.unwrap_or_else(|| sentence!("scope-here").into());
+    let mut lines = vec![bold(name)];
     if let Some(open) = &page.open {
         let said = &open.opening;
         if said.about.is_some() {

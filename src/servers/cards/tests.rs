@@ -147,7 +147,7 @@ const fn row(place: u32, halves: u32) -> Row {
 #[test]
 fn a_server_shows_what_it_says_and_has_played_and_managers_of_others_challenge_it() {
     let empty = ServerPage {
-        name: "Bridge *1*".to_owned(),
+        name: Some("Bridge *1*".to_owned()),
         open: None,
         by_number: false,
         terms: None,
@@ -190,8 +190,13 @@ fn a_server_shows_what_it_says_and_has_played_and_managers_of_others_challenge_i
         row: Some(row(1, 8)),
         ..empty.clone()
     };
+    let unnamed = ServerPage {
+        name: None,
+        ..empty.clone()
+    };
     let mut states = States::default();
     for (name, page, reader) in [
+        ("whose name isn't known yet", &unnamed, member()),
         ("closed, has not played", &empty, manager()),
         ("open, for a member", &new, member()),
         ("open, for a manager", &new, manager()),
@@ -212,8 +217,12 @@ fn open_servers_are_listed_page_by_page_and_found_by_name() {
         servers: servers.to_vec(),
         page,
         more,
+        is_open: false,
     };
-    let own = &servers[..1];
+    let open = OpenServersPage {
+        is_open: true,
+        ..page(0, false, &[])
+    };
     let mut states = States::default();
     for (name, page, reader) in [
         ("none", page(0, false, &[]), member()),
@@ -223,7 +232,8 @@ fn open_servers_are_listed_page_by_page_and_found_by_name() {
             page(1, true, &servers),
             manager(),
         ),
-        ("only the manager's own", page(0, false, own), manager()),
+        ("none, for a manager", page(0, false, &[]), manager()),
+        ("none, for a manager of an open one", open, manager()),
     ] {
         states.add_both(name, open_servers(&page, &reader));
     }

@@ -221,7 +221,11 @@ async fn a_server_is_challenged_from_its_page_and_reads_the_proposal() {
     let closed = discord
         .press(&abbey.manager, none.message(), "Open servers")
         .await;
-    assert!(closed.updated().contains("No server is open to contests"));
+    assert!(
+        closed
+            .updated()
+            .contains("No other server is open to contests")
+    );
     league.open().await;
     let challenge = "Challenge this server";
     // A manager chooses right away, though not their own server.

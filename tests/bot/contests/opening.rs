@@ -119,19 +119,50 @@ async fn a_server_opens_itself_says_what_it_is_like_and_closes_again() {
     discord.judge().await;
 }
 
-/// Returns what others find of this server in the list of open ones.
-async fn listed(court: &Court) -> String {
-    let (discord, ben) = (&court.stage.discord, &court.stage.ben);
+/// A member of another server, and a channel there.
+struct Neighbour {
+    member: Member,
+    hall: String,
+}
+
+impl Neighbour {
+    async fn of(court: &Court) -> Neighbour {
+        let discord = &court.stage.discord;
+        let server = discord.server(json!({ "name": "Elsewhere" })).await;
+        let (members, channels) = (
+            format!("/guilds/{server}/members"),
+            format!("/guilds/{server}/channels"),
+        );
+        let user = discord.post(&members, json!({ "name": "Nora" })).await;
+        let channel = discord.post(&channels, json!({ "name": "hall" })).await;
+        Neighbour {
+            member: Member {
+                id: text(&user["id"]),
+                name: "Nora".into(),
+            },
+            hall: text(&channel["id"]),
+        }
+    }
+
+    /// Returns what the member finds in the list of open servers.
+    async fn list(&self, court: &Court) -> String {
+        list_open(court, &self.member, &self.hall).await
+    }
+}
+
+/// Returns the list of open servers as a member reads it in a channel.
+async fn list_open(court: &Court, by: &Member, channel: &str) -> String {
     let list = given("contest", json!({}));
     let open = [Step::Press("Open servers")];
-    let list = discord.steps(ben, &court.stage.games, list, &open);
-    list.await.updated()
+    let listed = court.stage.discord.steps(by, channel, list, &open);
+    listed.await.updated()
 }
 
 async fn nothing_is_open_before_a_manager_publishes_what_they_were_shown(data: Data) {
     let court = Court::with(data).await;
     let discord = &court.stage.discord;
     let (mona, cleo) = (&court.mona, &court.stage.cleo);
+    let nora = Neighbour::of(&court).await;
     let open = async |by: &Member, about: &str| {
         let asked = court.described(by, about).await;
         asked.updated();
@@ -152,10 +183,10 @@ async fn nothing_is_open_before_a_manager_publishes_what_they_were_shown(data: D
     ] {
         assert!(said.contains(part), "{part:?} in {said}");
     }
-    assert!(listed(&court).await.contains("No server is open"));
+    assert!(nora.list(&court).await.contains("No other server is open"));
     let kept = press(mona, &asked, "No, change nothing").await;
     assert!(kept.updated().contains("Nothing has changed"));
-    assert!(listed(&court).await.contains("No server is open"));
+    assert!(nora.list(&court).await.contains("No other server is open"));
     let log = court.reads("log").await;
     assert!(log.contains("No moderator actions yet"), "{log}");
 
@@ -169,14 +200,14 @@ async fn nothing_is_open_before_a_manager_publishes_what_they_were_shown(data: D
     court.may_manage(true).await;
     let late = press(mona, &first, "Publish").await.private();
     assert!(late.contains("answered or replaced"), "{late}");
-    assert!(listed(&court).await.contains("No server is open"));
+    assert!(nora.list(&court).await.contains("No other server is open"));
 
     // Two managers are asked at the same time; the line that was published last is kept.
     court.appoint(cleo).await;
     let by_cleo = open(cleo, "third").await;
     let opened = press(mona, &second, "Publish").await.updated();
     assert!(opened.contains("in the list of open servers"), "{opened}");
-    assert!(listed(&court).await.contains("`second`"));
+    assert!(nora.list(&court).await.contains("`second`"));
     let opened = press(cleo, &by_cleo, "Publish").await.updated();
     assert!(opened.contains("`third`"), "{opened}");
     let again = discord.press_late(cleo, by_cleo.message(), "Publish").await;
@@ -187,9 +218,12 @@ async fn nothing_is_open_before_a_manager_publishes_what_they_were_shown(data: D
     assert!(other.updated().contains("`fourth`"));
     let shown = court.reads("open").await;
     assert!(shown.contains("`third`"), "{shown}");
-    assert!(listed(&court).await.contains("`third`"));
+    assert!(nora.list(&court).await.contains("`third`"));
     press(mona, &other, "Publish").await.updated();
-    assert!(listed(&court).await.contains("`fourth`"));
+    assert!(nora.list(&court).await.contains("`fourth`"));
+    // Nobody looks for their own server.
+    let own = list_open(&court, mona, &court.stage.games).await;
+    assert!(own.contains("No other server is open"), "{own}");
     let log = court.reads("log").await;
     let found = format!(
         "{} changed whether other servers find this one",

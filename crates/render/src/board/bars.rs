@@ -111,7 +111,7 @@ const NAME: f32 = 0.93;
 const BESIDE: f32 = 0.84;
 
 /// How small a name can become, compared with others, before it is cut.
-const NAME_SHRUNK: f32 = 0.75;
+const NAME_SHRUNK: f32 = 0.55;
 
 /// The width of a badge with the gap after it, as a share of a bar's height.
 const BADGE: f32 = 0.62;

@@ -112,6 +112,38 @@ fn in_two_lines(
     Some(whole.unwrap_or_else(|| halves(least)))
 }
 
+/// The room for a name, in units.
+#[derive(Clone, Copy)]
+pub(super) struct NameRoom {
+    /// The largest size of its words.
+    pub(super) size: f32,
+    pub(super) width: f32,
+    /// The height of two lines.
+    pub(super) height: f32,
+}
+
+/// Sets a name on one line, if necessary a smaller one, or else on two. Each comes with the distance
+/// from its middle to the middle of the name.
+pub(super) fn name_lines(words: &str, room: NameRoom, unit: f32) -> Vec<(f32, text::Line)> {
+    let full = width_of(words, room.size).max(1.0);
+    let size = room.size * (room.width / full).min(1.0);
+    let of_two = room.height / (1.0 + APART);
+    let width = room.width * unit;
+    if size >= (room.size * ONE_LINE).min(of_two.max(LEAST)) {
+        // Rounding can have made it a little wider.
+        return vec![(0.0, text::set(words, size * unit, width * 1.01))];
+    }
+    let halves = |size: f32| (size, text::halves(words, size * unit, width));
+    let Some((size, set)) = in_two_lines(of_two.min(room.size), halves) else {
+        return Vec::new();
+    };
+    let apart = size * APART * unit;
+    [-0.5 * apart, 0.5 * apart]
+        .into_iter()
+        .zip(set.lines)
+        .collect()
+}
+
 /// A picture that is being drawn.
 pub(super) struct Paper<'a> {
     canvas: RgbCanvas,
@@ -139,7 +171,7 @@ impl<'a> Paper<'a> {
             ink: Ink::Plain,
             on: Ground::Paper,
         };
-        paper.write(title, (left, f32::midpoint(PAD, TITLE)), hand);
+        paper.name(title, (left, f32::midpoint(PAD, TITLE)), hand, TITLE - PAD);
         Ok(paper)
     }
 
@@ -168,29 +200,18 @@ impl<'a> Paper<'a> {
         self.canvas.write(&line, (left, y * self.unit), ink);
     }
 
-    /// Writes a name with its middle at this height: on one line, if necessary a
-    /// smaller one, or else on two that are together at most `height` high. So even the longest
-    /// names can be read.
+    /// Writes a name with its middle at this height, in lines that are together at most `height`
+    /// high. So even the longest names can be read.
     pub(super) fn name(&mut self, words: &str, (x, y): Spot, hand: Hand, height: f32) {
-        let full = width_of(words, hand.size).max(1.0);
-        let size = hand.size * (hand.room / full).min(1.0);
-        let of_two = height / (1.0 + APART);
-        if size >= (hand.size * ONE_LINE).min(of_two.max(LEAST)) {
-            // Rounding can have made it a little wider.
-            let room = hand.room * 1.01;
-            self.write(words, (x, y), Hand { size, room, ..hand });
-            return;
-        }
-        let (ink, room) = (self.scheme.ink(hand.ink, hand.on), hand.room * self.unit);
-        let unit = self.unit;
-        let halves = move |size: f32| (size, text::halves(words, size * unit, room));
-        let Some((size, set)) = in_two_lines(of_two.min(hand.size), halves) else {
-            return;
+        let ink = self.scheme.ink(hand.ink, hand.on);
+        let room = NameRoom {
+            size: hand.size,
+            width: hand.room,
+            height,
         };
-        let [upper, lower] = [-0.5, 0.5].map(|shift| y + shift * size * APART);
-        for (line, y) in set.lines.iter().zip([upper, lower]) {
+        for (shift, line) in name_lines(words, room, self.unit) {
             let left = x * self.unit - hand.anchor.shift(line.width);
-            self.canvas.write(line, (left, y * self.unit), ink);
+            self.canvas.write(&line, (left, y * self.unit + shift), ink);
         }
     }
 

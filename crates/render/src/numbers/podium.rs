@@ -1,15 +1,16 @@
-//! The winners of a tournament, a contest or a season on their podium.
+//! The winners of a tournament or a season on their podium.
 
-use pixels::{num, palette::Rgb, shapes::Spot};
+use pixels::{num, shapes::Spot};
 
 use super::{
+    crown::{CROWN, crown},
     paper::{Anchor, GAP, Hand, PAD, Paper, WIDE},
     table::{Ground, Ink},
 };
 use crate::{error::RenderError, theme::ThemeFile};
 use rules::look::Look;
 
-/// The winners of a tournament, a contest or a season. All words come from the caller.
+/// The winners of a tournament or a season. All words come from the caller.
 ///
 /// ```
 /// use render::{Podium, PodiumStep};
@@ -73,9 +74,6 @@ const MEDALS: [f32; 3] = [88.0, 66.0, 56.0];
 
 /// The thickness of the edge of a step that is in the colour of its medal.
 const EDGE: f32 = 12.0;
-
-/// The height of the crown, with the space below it.
-const CROWN: f32 = 120.0;
 
 /// Draws the winners as an indexed PNG.
 ///
@@ -205,29 +203,4 @@ fn names(
         paper.name(name, (middle, y), hand, line * 0.95);
     }
     top
-}
-
-/// Draws the crown of the winner above this spot.
-fn crown(paper: &mut Paper, (middle, bottom): Spot, colour: Rgb) {
-    let (half, low, high) = (72.0, bottom - 8.0, bottom - CROWN + 22.0);
-    let band = low - 16.0;
-    paper.fill(
-        (middle - half, band + 4.0),
-        (2.0 * half, low - band - 4.0),
-        colour,
-    );
-    let valley = f32::midpoint(band, high) + 8.0;
-    let spots = [
-        (middle - half, band),
-        (middle - half - 10.0, high + 12.0),
-        (middle - half / 2.0, valley),
-        (middle, high),
-        (middle + half / 2.0, valley),
-        (middle + half + 10.0, high + 12.0),
-        (middle + half, band),
-    ];
-    paper.area(&spots, colour, 1.0);
-    for spot in [spots[1], spots[3], spots[5]] {
-        paper.disc(spot, 9.0, colour);
-    }
 }

@@ -66,13 +66,13 @@ async fn only_open_servers_where_the_bot_is_are_listed(base: Base) {
         tx.servers().set_opening(&server(5, "Alpha"))?;
         tx.absences().begin(ServerId(5), NOON, NOON)?;
         let listed = |without, most| -> Result<Vec<u64>, StoreError> {
-            let found = tx.servers().open_page(without, most)?;
+            let found = tx.servers().open_page(ServerId(9), without, most)?;
             Ok(found.iter().map(|open| open.server.0).collect())
         };
         assert_eq!(listed(0, 9)?, [2, 3, 1]);
         assert_eq!(listed(0, 2)?, [2, 3]);
         assert_eq!(listed(1, 9)?, [3, 1]);
-        assert_eq!(tx.servers().count_open()?, 3);
+        assert_eq!(tx.servers().count_open(ServerId(9))?, 3);
         let open = |server| tx.servers().is_open(ServerId(server));
         assert!(open(2)? && !open(4)? && !open(5)?);
         assert!(tx.servers().find_by_code(&hidden.opening.code)?.is_some());

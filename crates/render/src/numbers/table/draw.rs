@@ -8,7 +8,10 @@ use super::{
     part::{medal, parts, set_to_fit},
     scheme::{Ground, Ink, Scheme},
 };
-use crate::numbers::line_style::LineStyle;
+use crate::numbers::{
+    line_style::LineStyle,
+    paper::{NameRoom, name_lines},
+};
 
 /// Draws a table according to its layout.
 pub(crate) fn draw(canvas: &mut RgbCanvas, table: &Table, layout: &Layout, scheme: &Scheme) {
@@ -43,17 +46,16 @@ impl Pen<'_> {
     fn headings(&mut self, table: &Table) {
         let measures = self.layout.measures;
         let left = measures.pad + measures.gap;
-        let title = text::set(
-            &table.title,
-            measures.text * 1.2,
-            measures.title_width - 2.0 * left,
-        );
+        let room = NameRoom {
+            size: measures.text * 1.2 / measures.unit,
+            width: (measures.title_width - 2.0 * left) / measures.unit,
+            height: (measures.title - measures.pad) / measures.unit,
+        };
         let middle = f32::midpoint(measures.pad, measures.title);
-        self.canvas.write(
-            &title,
-            (left, middle),
-            self.scheme.ink(Ink::Plain, Ground::Paper),
-        );
+        let ink = self.scheme.ink(Ink::Plain, Ground::Paper);
+        for (shift, line) in name_lines(&table.title, room, measures.unit) {
+            self.canvas.write(&line, (left, middle + shift), ink);
+        }
         let middle = measures.title + measures.heading * 0.45;
         for (column, track) in table.columns.iter().zip(&self.layout.tracks) {
             let line = text::set(&column.heading, measures.text * SMALL, track.width);

@@ -67,7 +67,7 @@ pub(crate) enum Ground {
     Paper,
     /// A row or a box of another colour.
     Bar,
-    /// The viewer's own row or line, which is bright.
+    /// The viewer's own row or line, or a winner's in a bracket: it is bright.
     Own,
 }
 
