@@ -6,7 +6,7 @@ lesson-courtyard-guard = Dein Wächter auf b5 kann ein oder zwei Felder weit zie
 lesson-courtyard-guard-done = Nur Wächter ziehen zwei Felder auf einmal.
 lesson-courtyard-guard-hint = Geh zwei Felder weit auf einer Diagonalen, zum Beispiel nach d3.
 
-lesson-courtyard-jump = Schlag mit deinem Wächter auf g2 drei Knechte in einem Zug.
+lesson-courtyard-jump = Du schlägst, indem du über eine gegnerische Figur auf das freie Feld dahinter springst, und kannst von dort weiterspringen. Schlag mit deinem Wächter auf g2 drei Knechte in einem Zug.
 lesson-courtyard-jump-done = Hättest du früher aufgehört, hätte dein Wächter das Brett verlassen.
 lesson-courtyard-jump-hint = Schlag alle drei: Spring nach i4, g6 und i8.
 

@@ -6,7 +6,7 @@ lesson-courtyard-guard = Your guard on b5 can move one or two squares. Move it t
 lesson-courtyard-guard-done = Only guards can move two squares at a time.
 lesson-courtyard-guard-hint = Go two squares along one diagonal, for example to d3.
 
-lesson-courtyard-jump = Capture three serfs in one turn with your guard on g2.
+lesson-courtyard-jump = You capture by jumping over an enemy piece to the vacant square behind it, and can jump on from there. Capture three serfs in one turn with your guard on g2.
 lesson-courtyard-jump-done = If you’d stopped sooner, you’d have lost your guard.
 lesson-courtyard-jump-hint = Capture all three: jump to i4, g6 and i8.
 

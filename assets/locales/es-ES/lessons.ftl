@@ -6,7 +6,7 @@ lesson-courtyard-guard = Tu guardia de b5 puede moverse una o dos casillas. Mué
 lesson-courtyard-guard-done = Solo los guardias se mueven dos casillas de una vez.
 lesson-courtyard-guard-hint = Muévete dos casillas por una diagonal, por ejemplo a d3.
 
-lesson-courtyard-jump = Captura tres siervos en un turno con tu guardia de g2.
+lesson-courtyard-jump = Capturas saltando sobre una pieza rival a la casilla libre que hay detrás, y desde allí puedes seguir saltando. Captura tres siervos en un turno con tu guardia de g2.
 lesson-courtyard-jump-done = Si hubieras parado antes, tu guardia habría salido del tablero.
 lesson-courtyard-jump-hint = Captura los tres: salta a i4, g6 e i8.
 

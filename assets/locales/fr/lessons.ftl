@@ -6,7 +6,7 @@ lesson-courtyard-guard = Ton garde en b5 peut se déplacer d’une ou deux cases
 lesson-courtyard-guard-done = Seuls les gardes se déplacent de deux cases à la fois.
 lesson-courtyard-guard-hint = Fais deux cases le long d’une diagonale, par exemple jusqu’en d3.
 
-lesson-courtyard-jump = Capture trois serfs en un tour avec ton garde en g2.
+lesson-courtyard-jump = On capture en sautant par-dessus une pièce adverse sur la case libre derrière elle, et on peut continuer à sauter. Capture trois serfs en un tour avec ton garde en g2.
 lesson-courtyard-jump-done = En t’arrêtant plus tôt, tu aurais perdu ton garde.
 lesson-courtyard-jump-hint = Capture les trois : saute en i4, g6 et i8.
 

@@ -6,7 +6,7 @@ lesson-courtyard-guard = b5の衛兵は、1マスか2マス動けます。2マ�
 lesson-courtyard-guard-done = 一度に2マス動けるのは衛兵だけです。
 lesson-courtyard-guard-hint = 斜め一直線に2マス動かします。たとえばd3です。
 
-lesson-courtyard-jump = g2の衛兵で、1回の手番に農奴を3個取ってください。
+lesson-courtyard-jump = 敵の駒を飛び越えて、そのすぐ先の空きマスに降りると取れます。そこから続けて飛ぶこともできます。g2の衛兵で、1回の手番に農奴を3個取ってください。
 lesson-courtyard-jump-done = 途中で止まっていたら、衛兵は盤から消えていました。
 lesson-courtyard-jump-hint = 3個全部取ります。i4、g6、i8へジャンプしてください。
 

@@ -6,7 +6,7 @@ lesson-courtyard-guard = Twój strażnik na b5 może pójść o jedno lub dwa po
 lesson-courtyard-guard-done = Tylko strażnicy chodzą o dwa pola naraz.
 lesson-courtyard-guard-hint = Przejdź dwa pola po jednej przekątnej, na przykład na d3.
 
-lesson-courtyard-jump = Zbij trzech chłopów w jednej turze strażnikiem z g2.
+lesson-courtyard-jump = Bijesz, przeskakując figurę przeciwnika na wolne pole za nią, i możesz skakać dalej. Zbij trzech chłopów w jednej turze strażnikiem z g2.
 lesson-courtyard-jump-done = Gdyby strażnik stanął wcześniej, zszedłby z planszy.
 lesson-courtyard-jump-hint = Zbij wszystkich trzech: skocz na i4, g6 i i8.
 

@@ -6,7 +6,7 @@ lesson-courtyard-guard = Seu guarda em b5 pode andar uma ou duas casas. Ande dua
 lesson-courtyard-guard-done = Só os guardas andam duas casas de uma vez.
 lesson-courtyard-guard-hint = Ande duas casas por uma diagonal, por exemplo até d3.
 
-lesson-courtyard-jump = Capture três servos em um turno com seu guarda em g2.
+lesson-courtyard-jump = Você captura saltando sobre uma peça inimiga para a casa livre atrás dela, e pode continuar saltando. Capture três servos em um turno com seu guarda em g2.
 lesson-courtyard-jump-done = Se você tivesse parado antes, seu guarda teria saído do tabuleiro.
 lesson-courtyard-jump-hint = Capture os três: pule para i4, g6 e i8.
 
