@@ -29,7 +29,6 @@ export class Practice {
     this.get("offline").hidden = true;
     this.enter();
     await this.show(shown);
-    this.get("board").scrollIntoView({ block: "nearest" });
   }
 
   close() {
@@ -49,6 +48,8 @@ export class Practice {
     if (exercise !== this.now) return;
     if (isLaid) this.board.show({ shown: exercise, legal: exercise.legal, jumped: exercise.jumped, moves: true });
     this.get("match").hidden = false;
+    // The button that led here can be below it.
+    this.get("board").scrollIntoView({ block: "nearest" });
   }
 
   /// Shows these buttons and the one that leads back.
