@@ -41,7 +41,7 @@ custom_ids! {
         "contest-ready" => Ready { contest: ContestId },
         /// Takes that back.
         "contest-unready" => Unready { contest: ContestId },
-        /// Lists those of the reader's server.
+        /// Lists the contests of the reader's server.
         "contest-list" => List,
         /// Shows the one chosen in a select.
         "contest-open" => Show,

@@ -20,7 +20,7 @@ custom_ids! {
         /// The first lesson of a game.
         "tutorial" => Tutorial { game: GameId },
         /// The question whom to play this game with.
-        "whom" => Whom { game: GameId },
+        "whom" => Whom { setup: Setup },
         /// The same question, with the size of the board chosen in a select.
         "whom-size" => Size { game: GameId },
         /// Challenge the user chosen in a select.

@@ -96,7 +96,7 @@ impl Discord {
         self.send_form(by, &form, reason).await
     }
 
-    /// Chooses the act whose custom id contains this in the select *More…*.
+    /// Chooses the act whose custom id contains this in the select *Everything else …*.
     pub(crate) async fn more(&self, by: &Member, on: &Answer, act: &str) -> Answer {
         let message = on.message();
         let has = |option: &Value| text(&option["value"]).contains(act);

@@ -258,6 +258,10 @@ async fn the_list_of_matches_shows_the_boards_that_wait_and_opens_each() {
         .command(ada, games, "move", json!({ "move": "a7-a6", "match": "1" }))
         .await;
     played.private();
+    // A list from before knows no better.
+    let late = discord.press_late(ada, shown.message(), "Move in #1").await;
+    let said = late.updated();
+    assert!(said.contains("I’ll ping you when it’s yours"), "{said}");
     let said = pictured(&list(ada).await);
     assert_eq!(said, "Boards on which it’s your turn: #2 · Cleo.");
     discord.judge_strictly().await;

@@ -93,7 +93,7 @@ draft-side = { $side ->
 }
 draft-computer = **{ $game }** gegen { $opponent }: { draft-side }.
 draft-anyone = alle, die wollen
-select-level = Stufe des Computers: { $level } passt zu dir
+select-level = Gegen den Computer auf Stufe … spielen ({ $level } passt zu dir)
 level-option = Stufe { $level }
 level-about = { $about ->
     [lowest] Für den Einstieg

@@ -142,9 +142,9 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
     [signing-up] Anmeldung läuft
     [running] läuft
     [over] vorbei
-    [won] gewonnen { $own }–{ $theirs }
-    [drawn] unentschieden { $own }–{ $theirs }
-    [lost] verloren { $own }–{ $theirs }
+    [won] gewonnen { $homescore }–{ $awayscore }
+    [drawn] unentschieden { $homescore }–{ $awayscore }
+    [lost] verloren { $homescore }–{ $awayscore }
     [declined] abgelehnt
     [withdrawn] abgesagt
    *[lapsed] verfallen

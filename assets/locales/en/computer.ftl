@@ -95,7 +95,7 @@ draft-side = { $side ->
 }
 draft-computer = **{ $game }** against { $opponent }: { draft-side }.
 draft-anyone = anyone
-select-level = Computer’s level: { $level } fits you
+select-level = Play the computer at level … ({ $level } fits you)
 level-option = Level { $level }
 level-about = { $about ->
     [lowest] For beginners

@@ -142,9 +142,9 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
     [signing-up] signing up
     [running] running
     [over] over
-    [won] won { $own }–{ $theirs }
-    [drawn] drawn { $own }–{ $theirs }
-    [lost] lost { $own }–{ $theirs }
+    [won] won { $homescore }–{ $awayscore }
+    [drawn] drawn { $homescore }–{ $awayscore }
+    [lost] lost { $homescore }–{ $awayscore }
     [declined] declined
     [withdrawn] canceled
    *[lapsed] lapsed

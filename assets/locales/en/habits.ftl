@@ -57,7 +57,7 @@ vacation-matches = { $count ->
 button-vacation-take = Take this vacation
 form-vacation-from-label = First day (empty: from now on)
 form-vacation-until-label = Last day
-form-vacation-placeholder = 20 dec, friday or 2026-12-24
+form-vacation-placeholder = 20 Dec, Friday or 2026-12-24
 refused-vacation = { $why ->
     [empty] The last day is before the first. Enter a later one.
     [past] That’s in the past. Start now or later.
@@ -66,7 +66,7 @@ refused-vacation = { $why ->
 }
 refused-vacation-begun = A vacation lasts at least a day. You can end yours from { $when } ({ $left }).
 refused-not-away = You’re not on vacation.
-refused-no-such-day = I can’t read “{ $text }”. Write a day like “20 dec”, “friday” or “2026-12-24”.
+refused-no-such-day = I can’t read “{ $text }”. Write a day like “20 Dec”, “Friday” or “2026-12-24”.
 
 ## Zone and quiet hours
 

@@ -93,7 +93,7 @@ draft-side = { $side ->
 }
 draft-computer = **{ $game }** contra { $opponent }: { draft-side }.
 draft-anyone = quien quiera
-select-level = Nivel del ordenador: el { $level } es el tuyo
+select-level = Jugar contra el ordenador en el nivel… ({ $level } es adecuado para ti)
 level-option = Nivel { $level }
 level-about = { $about ->
     [lowest] Para principiantes

@@ -142,9 +142,9 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
     [signing-up] inscripción
     [running] en curso
     [over] terminado
-    [won] ganado { $own }–{ $theirs }
-    [drawn] empatado { $own }–{ $theirs }
-    [lost] perdido { $own }–{ $theirs }
+    [won] ganado { $homescore }–{ $awayscore }
+    [drawn] empatado { $homescore }–{ $awayscore }
+    [lost] perdido { $homescore }–{ $awayscore }
     [declined] rechazado
     [withdrawn] cancelado
    *[lapsed] caducado

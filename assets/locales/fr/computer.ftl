@@ -93,7 +93,7 @@ draft-side = { $side ->
 }
 draft-computer = **{ $game }** contre { $opponent } : { draft-side }.
 draft-anyone = qui veut
-select-level = Niveau de l’ordinateur : le { $level } te convient
+select-level = Jouer contre l’ordinateur au niveau… ({ $level } te convient)
 level-option = Niveau { $level }
 level-about = { $about ->
     [lowest] Pour débuter

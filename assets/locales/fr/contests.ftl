@@ -142,9 +142,9 @@ contest-line = { $number } : { $home } – { $away } · { $state ->
     [signing-up] inscriptions
     [running] en cours
     [over] terminée
-    [won] gagnée { $own }–{ $theirs }
-    [drawn] nulle { $own }–{ $theirs }
-    [lost] perdue { $own }–{ $theirs }
+    [won] gagnée { $homescore }–{ $awayscore }
+    [drawn] nulle { $homescore }–{ $awayscore }
+    [lost] perdue { $homescore }–{ $awayscore }
     [declined] refusée
     [withdrawn] annulée
    *[lapsed] sans suite

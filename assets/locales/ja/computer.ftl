@@ -93,7 +93,7 @@ draft-side = { $side ->
 }
 draft-computer = **{ $game }**（相手：{ $opponent }）：{ draft-side }
 draft-anyone = 誰でも
-select-level = コンピューターのレベル（あなた向け：{ $level }）
+select-level = レベルを選んでコンピューターと対局（あなた向け：{ $level }）
 level-option = レベル{ $level }
 level-about = { $about ->
     [lowest] 初心者向け

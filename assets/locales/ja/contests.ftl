@@ -139,9 +139,9 @@ contest-line = { $number }：{ $home } – { $away } · { $state ->
     [signing-up] 受付中
     [running] 対局中
     [over] 終了
-    [won] 勝ち { $own }–{ $theirs }
-    [drawn] 引き分け { $own }–{ $theirs }
-    [lost] 負け { $own }–{ $theirs }
+    [won] 勝ち { $homescore }–{ $awayscore }
+    [drawn] 引き分け { $homescore }–{ $awayscore }
+    [lost] 負け { $homescore }–{ $awayscore }
     [declined] 断られた
     [withdrawn] 取りやめ
    *[lapsed] 不成立
@@ -166,7 +166,7 @@ servers-points = 勝ち点{ $points }、盤の得点{ $halves }（{ $boards }盤
    *[other] 対抗戦{ $contests }回
 }
 servers-table-line = **{ $server }**：{ servers-points }、相手の平均：{ $strength }
-servers-table-legend = 勝つと勝ち点（勝点）2、引き分けると1です。同点なら盤の得点（盤点）、次に相手の平均の勝ち点（相手）で決まります。
+servers-table-legend = 勝つと勝ち点（勝点）2、引き分けると1です。同点なら盤の得点（盤点）、次に相手の平均の勝ち点（「相手」の列）で決まります。
 servers-column-server = サーバー
 servers-column-points = 勝点
 servers-column-halves = 盤点

@@ -93,7 +93,7 @@ draft-side = { $side ->
 }
 draft-computer = **{ $game }**, przeciwnik: { $opponent }, { draft-side }.
 draft-anyone = każdy chętny
-select-level = Poziom komputera (dla ciebie: { $level })
+select-level = Zagraj z komputerem na poziomie … (dla ciebie: { $level })
 level-option = Poziom { $level }
 level-about = { $about ->
     [lowest] Dla początkujących

@@ -144,9 +144,9 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
     [signing-up] zapisy
     [running] trwa
     [over] zakończony
-    [won] wygrany { $own }–{ $theirs }
-    [drawn] zremisowany { $own }–{ $theirs }
-    [lost] przegrany { $own }–{ $theirs }
+    [won] wygrany { $homescore }–{ $awayscore }
+    [drawn] zremisowany { $homescore }–{ $awayscore }
+    [lost] przegrany { $homescore }–{ $awayscore }
     [declined] odrzucony
     [withdrawn] odwołany
    *[lapsed] nie doszedł do skutku

@@ -93,7 +93,7 @@ draft-side = { $side ->
 }
 draft-computer = **{ $game }** contra { $opponent }: { draft-side }.
 draft-anyone = quem quiser
-select-level = Nível do computador: { $level } é o seu
+select-level = Jogar contra o computador no nível… ({ $level } é adequado para você)
 level-option = Nível { $level }
 level-about = { $about ->
     [lowest] Para iniciantes

@@ -142,9 +142,9 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
     [signing-up] inscrições
     [running] em andamento
     [over] terminado
-    [won] vencido { $own }–{ $theirs }
-    [drawn] empatado { $own }–{ $theirs }
-    [lost] perdido { $own }–{ $theirs }
+    [won] vencido { $homescore }–{ $awayscore }
+    [drawn] empatado { $homescore }–{ $awayscore }
+    [lost] perdido { $homescore }–{ $awayscore }
     [declined] recusado
     [withdrawn] cancelado
    *[lapsed] expirado

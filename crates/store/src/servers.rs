@@ -67,10 +67,10 @@ impl Servers<'_> {
     }
 
     /// Returns servers that are listed as open and in which the bot is, by name, skipping some of
-    /// the first.
+    /// the first. Leaves out one server.
     pub fn open_page(
         &self,
-        besides: ServerId,
+        except: ServerId,
         without: u32,
         most: u32,
     ) -> Result<Vec<OpenServer>, StoreError> {
@@ -80,19 +80,19 @@ impl Servers<'_> {
                AND NOT EXISTS (SELECT 1 FROM absences
                                WHERE absences.server = open_servers.server AND ended_at IS NULL)
              ORDER BY folded, server LIMIT ?2 OFFSET ?1",
-            params![without, most, besides],
+            params![without, most, except],
             open_server,
         )?)
     }
 
     /// Counts the same servers.
-    pub fn count_open(&self, besides: ServerId) -> Result<u32, StoreError> {
+    pub fn count_open(&self, except: ServerId) -> Result<u32, StoreError> {
         Ok(self.db.one(
             "SELECT COUNT(*) FROM open_servers
              WHERE listed = 1 AND folded >= '' AND server <> ?1
                AND NOT EXISTS (SELECT 1 FROM absences
                                WHERE absences.server = open_servers.server AND ended_at IS NULL)",
-            params![besides],
+            params![except],
             only,
         )?)
     }

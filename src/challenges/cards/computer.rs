@@ -73,7 +73,8 @@ pub(crate) fn computer_answered(answered: Answered, id: MatchId) -> Message {
     })
 }
 
-/// Returns the select of the computer's levels, with the one that is chosen now. Until one is, it says which fits the player.
+/// Returns the select of the computer's levels, with the one that is chosen now. Until one is, it says what a choice does, and
+/// which level fits the player.
 pub(super) fn level_select(
     id: impl Into<EncodedId>,
     fitting: Level,

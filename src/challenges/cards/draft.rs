@@ -8,7 +8,7 @@ use crate::{
         cards::{named::Named, yes_or_no},
         messages::{Button, Message, Select, SelectOption, Style, mention},
     },
-    learning::ids::GuideAct,
+    learning::ids::{GuideAct, Setup},
 };
 use domain::matches::{Level, Paces, SideWish, UserId};
 use rules::sentence;
@@ -142,6 +142,9 @@ fn sizes(draft: Draft) -> Option<Select> {
 
 /// Returns the button back to the question whom to play with.
 fn back(draft: Draft) -> Button {
-    let game = draft.game;
-    Button::new(GuideAct::Whom { game }, "button-back").secondary()
+    let setup = Setup {
+        game: draft.game,
+        size: draft.size,
+    };
+    Button::new(GuideAct::Whom { setup }, "button-back").secondary()
 }

@@ -57,7 +57,7 @@ pub(crate) fn whom(view: WhomView) -> Result<Message, Error> {
     let change = Button::new(ChallengeDraftAct::Show { draft }, "button-change-terms");
     let rules = LookAct::Rules { game, page: 0 };
     Ok(Message::of(Text::lines([question, about]))
-        .with_selects([Some(opponents), levels, sizes].into_iter().flatten())
+        .with_selects([Some(opponents), sizes, levels].into_iter().flatten())
         .with_file(start(setup, look)?)
         .with_buttons([
             computer,

@@ -25,7 +25,6 @@ use domain::{
     community::seeks::SeatLimits,
     matches::{Level, Refusal, SideWish, TimingWish, UserId},
 };
-use rules::GameId;
 
 /// Makes the challenge in this channel, with all settings at their defaults.
 pub(crate) async fn challenge(
@@ -33,16 +32,12 @@ pub(crate) async fn challenge(
     setup: Setup,
     opponent: Option<UserId>,
 ) -> Result<Answer, Error> {
-    let opponent = match opponent {
-        Some(chosen) => Some(meant(on, chosen, setup.game).await?),
-        None => None,
-    };
     let draft = Draft {
         opponent,
         size: setup.size,
         ..Draft::of(setup.game)
     };
-    send(on, draft).await
+    send(on, with_computer(on, draft).await?).await
 }
 
 impl Act for ChallengeDraftAct {
@@ -52,10 +47,12 @@ impl Act for ChallengeDraftAct {
 
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
         let draft = match self {
-            ChallengeDraftAct::Send { draft } => return send(on, draft).await,
+            ChallengeDraftAct::Send { draft } => {
+                return send(on, with_computer(on, draft).await?).await;
+            }
             ChallengeDraftAct::Show { draft } => draft,
             ChallengeDraftAct::Opponent { draft } => Draft {
-                opponent: Some(meant(on, on.user()?, draft.game).await?),
+                opponent: Some(on.user()?),
                 ..draft
             },
             ChallengeDraftAct::Level { draft } => {
@@ -79,6 +76,7 @@ impl Act for ChallengeDraftAct {
                 ..draft
             },
         };
+        let draft = with_computer(on, draft).await?;
         let game = draft.game;
         let fitting = on.read(move |cx| computer::fitting_level(cx, game)).await?;
         let paces = settings::paces(on.host, on.caller.server).await?;
@@ -96,13 +94,18 @@ fn me(on: On<'_>) -> Result<UserId, Refusal> {
     Ok(UserId(on.click()?.message.author.id.get()))
 }
 
-/// Returns the opponent that the caller means by a user. Whoever chooses the bot means the computer, at the level that fits.
-async fn meant(on: On<'_>, chosen: UserId, game: GameId) -> Result<UserId, Error> {
-    if chosen != me(on)? {
-        return Ok(chosen);
+/// Returns the draft with the computer as the opponent, at the level that fits, if the bot was chosen. Cards from before a
+/// level could be chosen still name the bot.
+async fn with_computer(on: On<'_>, draft: Draft) -> Result<Draft, Error> {
+    if draft.opponent != Some(me(on)?) {
+        return Ok(draft);
     }
+    let game = draft.game;
     let level = on.read(move |cx| computer::fitting_level(cx, game)).await?;
-    Ok(UserId::computer(level))
+    Ok(Draft {
+        opponent: Some(UserId::computer(level)),
+        ..draft
+    })
 }
 
 /// Sends the challenge.

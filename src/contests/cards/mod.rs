@@ -408,21 +408,20 @@ fn listed_label(listed: &ListedContest) -> Sentence {
         Some(_) => "lost",
         None => "drawn",
     };
-    let halves = [*own, own.other()].map(|team| score.halves[team.index()]);
-    label(contest, state, halves)
+    label(contest, state, score.halves)
 }
 
-/// Describes a contest that is in this state, with the half points of the reader's server and the other.
+/// Describes a contest that is in this state, with the half points of both servers.
 fn label(contest: &Contest, state: &'static str, halves: [u32; 2]) -> Sentence {
-    let [own, theirs] = halves.map(half_points);
+    let [home, away] = halves.map(half_points);
     sentence!(
         "contest-line",
         number = contest.id.0,
         home = team_name(&contest.names[0]),
         away = team_name(&contest.names[1]),
         state = state,
-        own = own,
-        theirs = theirs,
+        homescore = home,
+        awayscore = away,
     )
 }
 

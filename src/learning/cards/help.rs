@@ -69,7 +69,10 @@ pub(crate) fn games_to_play(look: Look) -> Result<Message, Error> {
 /// Returns a button for each game, which asks whom to play it with.
 fn game_buttons() -> impl Iterator<Item = Button> {
     let games = GameId::ALL.iter();
-    games.map(|&game| Button::labelled(GuideAct::Whom { game }, Text::same(game.info().name)))
+    games.map(|&game| {
+        let setup = Setup::usual(game);
+        Button::labelled(GuideAct::Whom { setup }, Text::same(game.info().name))
+    })
 }
 
 /// Adds a picture of the start position of each game.

@@ -2,7 +2,7 @@
 
 use crate::{
     discord::messages::{Button, Message},
-    learning::ids::{ComputerAct, GuideAct},
+    learning::ids::{ComputerAct, GuideAct, Setup},
     matches::{
         cards::boards::picker::{PickerView, PictureOf, picture_after},
         ids::{
@@ -143,7 +143,13 @@ fn buttons(of: LessonView, is_right: bool) -> Vec<Button> {
         let rules = LookAct::Rules { game, page: 0 };
         buttons.extend([
             Button::new(ComputerAct::Learn { game }, "button-learn-by-playing"),
-            Button::new(GuideAct::Whom { game }, "button-challenge").secondary(),
+            Button::new(
+                GuideAct::Whom {
+                    setup: Setup::usual(game),
+                },
+                "button-challenge",
+            )
+            .secondary(),
             Button::new(rules, "button-rules").secondary(),
         ]);
     }

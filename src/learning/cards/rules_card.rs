@@ -7,7 +7,7 @@ use crate::{
         error::Error,
         messages::{Button, Message, Select, SelectOption},
     },
-    learning::ids::{ComputerAct, GuideAct},
+    learning::ids::{ComputerAct, GuideAct, Setup},
     matches::{
         cards::boards::diagram::{DiagramView, picture},
         ids::browse::LookAct,
@@ -116,7 +116,12 @@ fn buttons(game: GameId, page: usize) -> Vec<Button> {
     }
     if page == 0 || page + 1 == card.pages.len() {
         let tutorial = Button::new(GuideAct::Tutorial { game }, "button-tutorial");
-        let challenge = Button::new(GuideAct::Whom { game }, "button-challenge");
+        let challenge = Button::new(
+            GuideAct::Whom {
+                setup: Setup::usual(game),
+            },
+            "button-challenge",
+        );
         let play = Button::new(ComputerAct::Learn { game }, "button-learn-by-playing");
         buttons.extend([tutorial, play.secondary(), challenge.secondary()]);
     }

@@ -63,12 +63,10 @@ impl Act for GuideAct {
             GuideAct::Tutorial { game } => {
                 on.shows(picker::first_lesson(on.host, on.caller, game).await?)
             }
-            GuideAct::Whom { game } if on.caller.server.is_elsewhere() => {
-                on.shows(computer(on, Setup::usual(game), Strength::Fitting).await?)
+            GuideAct::Whom { setup } if on.caller.server.is_elsewhere() => {
+                on.shows(computer(on, setup, Strength::Fitting).await?)
             }
-            GuideAct::Whom { game } => {
-                on.shows(playing::whom(on.host, on.caller, Setup::usual(game)).await?)
-            }
+            GuideAct::Whom { setup } => on.shows(playing::whom(on.host, on.caller, setup).await?),
             GuideAct::Size { game } => {
                 let size = Some(on.chosen()?);
                 on.shows(playing::whom(on.host, on.caller, Setup { game, size }).await?)

@@ -47,7 +47,7 @@ const LONGEST_START: u16 = 50;
 const LONGEST_COUNT: u16 = 3;
 
 /// Adds to a tournament's card what only its managers can do: the matches whose results they can set or correct, what
-/// is likely next as the first buttons, and the rest in *More…*, with what this reader can do there as anyone.
+/// is likely next as the first buttons, and the rest in *Everything else …*, with what this reader can do there as anyone.
 pub(crate) fn with_tournament_managing(
     card: Message,
     view: &TournamentView,

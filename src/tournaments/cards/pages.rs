@@ -160,7 +160,7 @@ fn number_of(view: &TournamentView, reader: UserId) -> Option<Number> {
         .map(|one| one.number)
 }
 
-/// Returns what few want to do with a tournament, for *More…*: leave it, and read it as a report file.
+/// Returns what few want to do with a tournament, for *Everything else …*: leave it, and read it as a report file.
 pub(super) fn rarely(view: &TournamentView, reader: UserId) -> Vec<Button> {
     let export = TournamentAct::Export { id: view.id };
     let export = Button::new(export, "button-tournament-export");

@@ -405,7 +405,7 @@ fn a_round_links_its_boards_if_all_of_them_have_room() {
 #[test]
 fn each_example_of_a_start_time_is_a_time_that_can_be_typed() {
     for (locale, soon) in [
-        (Locale::English, "friday 8pm"),
+        (Locale::English, "Friday 8pm"),
         (Locale::German, "Freitag 20 Uhr"),
         (Locale::Spanish, "viernes 20:00"),
         (Locale::French, "vendredi 20h"),

@@ -120,8 +120,8 @@ async fn the_level_and_the_size_are_chosen_where_the_opponent_is() {
         placeholders(&whom),
         [
             "Choose an opponent",
-            "Computer’s level: 1 fits you",
-            "Choose the size of the board …"
+            "Choose the size of the board …",
+            "Play the computer at level … (1 fits you)"
         ]
     );
     let eight = club.chooses(cleo, &whom, "whom-size", "8").await;

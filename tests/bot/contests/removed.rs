@@ -159,7 +159,7 @@ async fn a_server_that_removes_the_bot_loses_nothing_for_a_week_and_then_its_boa
     // After the return, the server reads the result.
     league.return_bot(bridge).await;
     let listed = league.manage(bridge, "contest", json!({})).await;
-    assert!(listed.private().contains("· lost 0–2"));
+    assert!(listed.private().contains("· lost 2–0"));
     league
         .shown(bridge, title, "**Abbey** beats **Bridge** 2–0.")
         .await;

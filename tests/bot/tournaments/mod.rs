@@ -269,7 +269,7 @@ async fn a_swiss_goes_on_whoever_comes_leaves_or_stays_away(data: Data) {
         .await;
     assert!(!labels(list.message()).contains(&"New tournament".to_owned()));
     let card = club.start(options, 4).await;
-    // The report file is for everyone, and the rest of *More…* for managers.
+    // The report file is for everyone, and the rest of *Everything else …* for managers.
     let can_do = club.can_do(ben).await;
     for label in ["Next round", "Remove a player", "Cancel it"] {
         assert!(!can_do.contains(&label.to_owned()), "{label}: {can_do:?}");

@@ -73,6 +73,10 @@ async fn only_open_servers_where_the_bot_is_are_listed(base: Base) {
         assert_eq!(listed(0, 2)?, [2, 3]);
         assert_eq!(listed(1, 9)?, [3, 1]);
         assert_eq!(tx.servers().count_open(ServerId(9))?, 3);
+        let others = tx.servers().open_page(ServerId(2), 0, 9)?;
+        let others: Vec<u64> = others.iter().map(|open| open.server.0).collect();
+        assert_eq!(others, [3, 1], "nobody looks for their own server");
+        assert_eq!(tx.servers().count_open(ServerId(2))?, 2);
         let open = |server| tx.servers().is_open(ServerId(server));
         assert!(open(2)? && !open(4)? && !open(5)?);
         assert!(tx.servers().find_by_code(&hidden.opening.code)?.is_some());

@@ -20,7 +20,7 @@ use domain::{
     clock::Timestamp,
     matches::{
         Actor, ChannelId, GuestView, InteractionId, Match, MatchId, NextPly, NoComputer, Refusal,
-        UserId,
+        UserId, lets_opponent_win,
     },
 };
 use rules::{Prospect, Square};
@@ -268,7 +268,7 @@ fn play_or_ask(
     };
     let confirm = newer || cx.tx.settings().of_player(cx.user())?.confirm_moves;
     match found.play_typed(cx.user(), text) {
-        Ok(next) if confirm || next.ply.mv.warning().is_some() => {
+        Ok(next) if confirm || next.ply.mv.warning().is_some() || is_risky(cx, &found, &next)? => {
             Ok((ask(next.ply.mv.squares())?, None))
         }
         Ok(next) => {
@@ -282,6 +282,15 @@ fn play_or_ask(
         },
         Err(refusal) => Err(refusal.into()),
     }
+}
+
+/// Returns whether the computer, which explains the game to the player, could win with its answer.
+fn is_risky(cx: &Cx<'_>, found: &Match, next: &NextPly) -> Result<bool, Failure> {
+    if found.players.computer().is_none() {
+        return Ok(false);
+    }
+    let explains = cx.tx.computer().find(found.id)?;
+    Ok(explains.is_some_and(|one| one.guided) && lets_opponent_win(&next.ply.mv))
 }
 
 /// Stores a player's ply and the plies planned to follow it, and shows the last board. A draw

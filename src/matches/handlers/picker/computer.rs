@@ -1,4 +1,5 @@
-//! Playing against the computer on one private card: it asks for each move, and shows each answer.
+//! Playing against the computer on one private card: it asks for each move, and shows each answer. In a match between
+//! people, it asks for a move.
 
 use super::{ask, note_text};
 use crate::{
@@ -40,6 +41,10 @@ pub(crate) async fn turn(
         let choice = ask(host, caller, view, heading).await?;
         // The selects can leave a single row.
         return Ok(choice.with_buttons_that_fit(beside));
+    }
+    // A person's answer isn't waited for.
+    if let (None, Some(turn)) = (&view.computer, view.turn()) {
+        return Err(Refusal::NotYourTurn(turn).into());
     }
     Ok(cards::boards::against_computer::thinking(
         said, view, side, look,

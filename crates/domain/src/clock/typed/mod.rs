@@ -277,12 +277,17 @@ fn take<T>(words: &mut Vec<&str>, meaning: impl Fn(&str) -> Option<T>) -> Option
 
 /// Takes the words that say nothing. In German, one of them is also written as a half of the day.
 fn drop_fillers(words: &mut Vec<&str>) {
-    let mut is_after_number = false;
-    words.retain(|word| {
-        let says_nothing = words::is_filler(word) || (*word == "am" && !is_after_number);
-        is_after_number = word.ends_with(|sign: char| sign.is_ascii_digit());
-        !says_nothing
-    });
+    let is_digit = |sign: char| sign.is_ascii_digit();
+    let says_nothing = |at: usize| {
+        let word = |at: usize| words.get(at).copied().unwrap_or_default();
+        let before = at.checked_sub(1).map(word).unwrap_or_default();
+        let next = word(at + 1);
+        let names_day = words::weekday(next).is_some() || next.starts_with(is_digit);
+        words::is_filler(word(at))
+            || (word(at) == "am" && (!before.ends_with(is_digit) || names_day))
+    };
+    let kept = (0..words.len()).filter(|&at| !says_nothing(at));
+    *words = kept.filter_map(|at| words.get(at).copied()).collect();
 }
 
 /// Takes a length of time that begins now from the start of a text: `in 5 days`, `in 1 h 30 min`, `in a week`,

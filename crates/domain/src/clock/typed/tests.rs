@@ -25,7 +25,7 @@ fn a_moment_is_read_as_people_type_it_in_seven_languages() {
         (
             "2026-11-27 20:00",
             "friday 8pm; Friday 20:00; fri 8 p.m.; 8pm on Friday; Friday at 8:00 PM; tomorrow 8pm; this friday at 20; \
-             Freitag 20 Uhr; am Freitag um 20 Uhr; Fr. 20:00; morgen um 20; morgen 20 Uhr; Freitag um 8 Uhr abends; \
+             Freitag 20 Uhr; am Freitag um 20 Uhr; 20:00 am Freitag; Fr. 20:00; morgen um 20; morgen 20 Uhr; Freitag um 8 Uhr abends; \
              viernes 20:00; el viernes a las 20h; vie 8pm; mañana a las 20; manana a las 8 de la tarde; \
              vendredi à 20h; ven. 20h00; demain à 20 h; vendredi 8 h du soir; \
              金曜日 20時; 金曜20:00; 明日の20時; 明日午後8時; １１月２７日（金）２０：００; \
