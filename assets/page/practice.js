@@ -90,7 +90,7 @@ export class Practice {
     if (!verdict) return this.board.clear();
     if (verdict.next) return this.show(verdict.next);
     await this.board.show({ shown: verdict, legal: [], moves: false });
-    // What was asked would push the buttons out of a phone's screen.
+    // The task would push the buttons out of a phone's screen.
     if (verdict.right) this.get("status").replaceChildren();
     this.tell(verdict.told);
     const { game, number, more, levels } = now;

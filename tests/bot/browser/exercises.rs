@@ -86,7 +86,7 @@ async fn exercises_stay_in_view_and_leave_nothing_behind() {
                 .await;
             page.find("//button[.='Try again']").await;
             board_is_in_view(&page, "a wrong answer").await;
-            // What was asked makes room for the way on.
+            // Once it is solved, the task makes room for the buttons.
             page.click("//button[.='Try again']").await;
             page.find("//p[@id='status'][contains(., 'Aim')]").await;
             tap(&page, &right).await;
