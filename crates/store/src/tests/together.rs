@@ -3,6 +3,8 @@
 
 use std::sync::{Arc, Mutex, mpsc};
 
+use tokio::sync::oneshot;
+
 use super::*;
 
 on_both_engines!(a_job_that_fails_takes_no_other_with_it);
@@ -15,14 +17,26 @@ fn insert(tx: &WriteTx<'_>, player: u32) -> Result<(), StoreError> {
     tx.sql(insert).map(drop)
 }
 
-/// Keeps a thread that writes busy until something is sent.
-async fn block(store: &Store, gate: mpsc::Receiver<()>) {
+/// Lets jobs be added while a thread that writes is busy, so that on SQLite all of them wait, and then lets
+/// the thread go on. A job that was added earlier could share a transaction with the one that keeps the
+/// thread busy, and without the others.
+async fn while_busy<T>(store: &Store, jobs: impl AsyncFnOnce(mpsc::Sender<()>) -> T) -> T {
+    let (open, gate) = mpsc::channel();
     let gate = Mutex::new(gate);
-    let blocked = store.write(Lock::None, move |_| {
+    let (begins, has_begun) = oneshot::channel();
+    let begins = Mutex::new(Some(begins));
+    let busy = store.write(Lock::None, move |_| {
+        let begins = begins.lock().expect("no panic").take();
+        begins.expect("runs once").send(()).expect("waits");
         let _ = gate.lock().expect("no panic").recv();
         Ok::<_, StoreError>(())
     });
-    blocked.await.expect("nothing to fail");
+    let (busy, done) = tokio::join!(busy, async {
+        has_begun.await.expect("begins");
+        jobs(open).await
+    });
+    busy.expect("nothing to fail");
+    done
 }
 
 async fn a_job_that_fails_takes_no_other_with_it(base: Base) {
@@ -33,17 +47,17 @@ async fn a_job_that_fails_takes_no_other_with_it(base: Base) {
             then(tx)
         })
     };
-    let (open, gate) = mpsc::channel();
-    let ((), kept, refused, panicked, collided, kept_too, ()) = tokio::join!(
-        block(&store, gate),
-        write(1, |_| Ok(())),
-        write(2, |_| Err(StoreError::OnlyReads)),
-        write(3, |_| panic!("a fault in a decision")),
-        write(4, |tx| insert(tx, 4)),
-        write(5, |_| Ok(())),
-        // All of them wait now.
-        async { drop(open) },
-    );
+    let jobs = async |go_on| {
+        tokio::join!(
+            write(1, |_| Ok(())),
+            write(2, |_| Err(StoreError::OnlyReads)),
+            write(3, |_| panic!("a fault in a decision")),
+            write(4, |tx| insert(tx, 4)),
+            write(5, |_| Ok(())),
+            async { drop(go_on) },
+        )
+    };
+    let (kept, refused, panicked, collided, kept_too, ()) = while_busy(&store, jobs).await;
     assert!(kept.is_ok() && kept_too.is_ok(), "{kept:?}, {kept_too:?}");
     assert!(matches!(refused, Err(StoreError::OnlyReads)));
     assert!(matches!(panicked, Err(StoreError::Worker)));
@@ -65,20 +79,21 @@ async fn on_sqlite_jobs_that_wait_share_a_transaction_and_are_answered_after_it(
         assert_eq!(seen, Vec::<String>::new(), "nothing is committed yet");
         assert_eq!(base.texts(ROWS), ["1", "2", "3"], "now all is");
     };
-    let (open, gate) = mpsc::channel();
-    tokio::join!(
-        block(&store, gate),
-        write(1),
-        write(2),
-        // What is refused is undone alone.
-        async {
-            let refused = store.write(Lock::None, |tx| {
-                insert(tx, 9)?;
-                Err::<(), _>(StoreError::OnlyReads)
-            });
-            assert!(matches!(refused.await, Err(StoreError::OnlyReads)));
-        },
-        write(3),
-        async { drop(open) },
-    );
+    while_busy(&store, async |go_on| {
+        tokio::join!(
+            write(1),
+            write(2),
+            // What is refused is undone alone.
+            async {
+                let refused = store.write(Lock::None, |tx| {
+                    insert(tx, 9)?;
+                    Err::<(), _>(StoreError::OnlyReads)
+                });
+                assert!(matches!(refused.await, Err(StoreError::OnlyReads)));
+            },
+            write(3),
+            async { drop(go_on) },
+        )
+    })
+    .await;
 }
