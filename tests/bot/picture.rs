@@ -54,6 +54,14 @@ pub(crate) async fn of_result(discord: &Discord, message: &Value) -> Picture {
     picture
 }
 
+/// Returns the picture of several boards in a row.
+pub(crate) async fn of_row(discord: &Discord, message: &Value) -> Picture {
+    let picture = decoded(discord, message).await;
+    let Picture { width, height, .. } = picture;
+    assert!(width > height * 2, "{width} by {height}");
+    picture
+}
+
 async fn decoded(discord: &Discord, message: &Value) -> Picture {
     let attachments = message["attachments"].as_array().expect("attachments");
     let [attachment] = &attachments[..] else {

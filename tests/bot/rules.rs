@@ -57,9 +57,18 @@ async fn the_rules_of_every_game_are_read_from_the_first_page_to_the_last_and_ba
             let pictures = page["attachments"].as_array().expect("a list");
             assert_eq!(
                 pictures.len(),
-                usize::from(part.diagram.is_some()),
+                usize::from(at == 0 || part.diagram.is_some()),
                 "{said}"
             );
+            // The first page shows the game at a glance.
+            if at == 0 {
+                let alt = text(&pictures[0]["description"]);
+                for (part, diagram) in info.rules_card.at_a_glance() {
+                    let caption = Locale::English.text(&format!("{}-{}", part.key, diagram.name));
+                    assert!(alt.contains(&caption), "{alt}");
+                }
+                before = Some(picture::of_row(&discord, &page).await);
+            }
             if let Some(diagram) = &part.diagram {
                 let alt = text(&pictures[0]["description"]);
                 let caption = Locale::English.text(&format!("{}-{}", part.key, diagram.name));

@@ -12,6 +12,7 @@ use render::{
 use rules::{
     GameId, Outcome, Side, Square,
     look::{Look, Theme, Width},
+    words::Locale,
 };
 
 use crate::{
@@ -244,6 +245,11 @@ fn small_boards_look_as_they_did() {
     };
     let newcomer = render::sheet(&samples::newcomer(), look).expect("a picture");
     failures.extend(compare("newcomer", &newcomer));
+    for game in GameId::ALL {
+        let glance = samples::at_a_glance(*game, Locale::English);
+        let glance = render::sheet(&glance, look).expect("a picture");
+        failures.extend(compare(&format!("{}-at-a-glance", game.info().id), &glance));
+    }
     for count in [1, 4, 6] {
         let past = render::sheet(&samples::past(count), look).expect("a picture");
         failures.extend(compare(&format!("past-of-{count}"), &past));

@@ -2,10 +2,10 @@
 
 use render::{
     Bracket, BracketRound, Contender, Contest, ContestBoard, Crosstable, CrosstableRow, Curve,
-    Encounter, Fate, Game, Lineup, LineupPlayer, Meeting, Podium, PodiumStep, Rung, RungMark,
-    Rungs, Score, Sheet, SheetBoard, SheetResult, Team, TurnBoard, quarters,
+    Encounter, Fate, Game, Lineup, LineupPlayer, Marks, Meeting, Podium, PodiumStep, Rung,
+    RungMark, Rungs, Score, Sheet, SheetBoard, SheetResult, Team, TurnBoard, quarters,
 };
-use rules::{AnyMove, GameId, Side};
+use rules::{AnyMove, Diagram, GameId, RulesPage, Side, words::Locale};
 
 const NAMES: [&str; 6] = [
     "Ada Lovelace",
@@ -225,12 +225,11 @@ pub(crate) fn sheet(count: usize) -> Sheet {
         let game = GameId::ALL[index % GameId::ALL.len()];
         let start = game.start(None).expect("the usual size");
         let mv = start.moves().swap_remove(index);
+        let position = mv.clone().play().position;
         SheetBoard {
-            position: mv.clone().play().position,
             view: side(index + 1),
             last: Some(mv),
-            words: format!("#{} · {}", 12 + index * 31, name(index)),
-            result: None,
+            ..SheetBoard::of(position, format!("#{} · {}", 12 + index * 31, name(index)))
         }
     };
     Sheet {
@@ -268,18 +267,30 @@ pub(crate) fn past(count: usize) -> Sheet {
 
 /// Returns the games, for a player without ratings.
 pub(crate) fn newcomer() -> Sheet {
-    let board = |game: &GameId| SheetBoard {
-        position: game.start(None).expect("the usual size"),
-        view: Side::First,
-        last: None,
-        words: game.info().name.to_owned(),
-        result: None,
+    let board = |game: &GameId| {
+        let start = game.start(None).expect("the usual size");
+        SheetBoard::of(start, game.info().name.to_owned())
     };
     Sheet {
         title: NAMES[0].to_owned(),
         note: "No rated match finished yet".to_owned(),
         boards: GameId::ALL.iter().map(board).collect(),
         footer: "Choose a game with /play and earn your first rating.".to_owned(),
+    }
+}
+
+/// Returns a game at a glance, as its rules show it.
+pub(crate) fn at_a_glance(game: GameId, locale: Locale) -> Sheet {
+    let board = |(page, diagram): (&RulesPage, &Diagram)| {
+        let (position, moves) = diagram.read(game).expect("a diagram");
+        SheetBoard {
+            marks: Marks::of(&moves),
+            ..SheetBoard::of(position, locale.text(&page.glance_key()))
+        }
+    };
+    Sheet {
+        boards: game.info().rules_card.at_a_glance().map(board).collect(),
+        ..Sheet::default()
     }
 }
 

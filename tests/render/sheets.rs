@@ -1,6 +1,6 @@
 //! Checks that small boards side by side can be read.
 
-use render::{Sheet, SheetResult};
+use render::{Marks, Sheet, SheetResult};
 use rules::{GameId, look::Look, sentence, words::Locale};
 
 use crate::{
@@ -74,6 +74,33 @@ fn what_is_said_around_small_boards_is_whole_in_every_language() {
             let [width, height] = [pictures[0].width, pictures[0].height].map(f64::from);
             assert!(width / height > 550.0 / 350.0, "{width} × {height}");
         }
+    }
+}
+
+/// Each board's marks and the end of its words can be seen, and the picture is one that Discord shows wide.
+#[test]
+fn a_game_at_a_glance_is_whole_in_every_language() {
+    for (game, locale) in GameId::ALL
+        .iter()
+        .flat_map(|game| Locale::ALL.map(|locale| (*game, locale)))
+    {
+        let whole = samples::at_a_glance(game, locale);
+        let mut sheets = vec![whole.clone()];
+        for at in 0..whole.boards.len() {
+            let mut cut = whole.clone();
+            cut.boards[at].words = with_another_end(&cut.boards[at].words);
+            let mut bare = whole.clone();
+            bare.boards[at].marks = Marks::default();
+            sheets.extend([cut, bare]);
+        }
+        assert_eq!(sheets.len(), 7, "{game}");
+        let drawn = sheets
+            .iter()
+            .map(|sheet| read(&render::sheet(sheet, Look::default()).expect("a sheet")));
+        let drawn: Vec<Picture> = drawn.collect();
+        all_differ(&drawn);
+        let [width, height] = [drawn[0].width, drawn[0].height].map(f64::from);
+        assert!(width / height > 2.0, "{width} × {height}");
     }
 }
 

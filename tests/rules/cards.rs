@@ -15,6 +15,9 @@ fn keys(game: GameId) -> Vec<String> {
     for part in card.pages {
         keys.push(part.key.to_owned());
         keys.push(part.heading.to_owned());
+        if card.glance.contains(&part.key) {
+            keys.push(part.glance_key());
+        }
         keys.extend(
             part.diagram
                 .iter()
@@ -77,7 +80,8 @@ fn every_picture_is_a_position_of_the_game_with_legal_moves() {
                     .unwrap_or_else(|e| panic!("{game} {name} {mv}: {e}"));
             }
         }
-        assert!(names.contains(&"start"), "{game} shows its start");
+        let glance = game.info().rules_card.at_a_glance();
+        assert_eq!(glance.count(), 3, "{game} at a glance");
     }
 }
 
@@ -119,6 +123,7 @@ fn the_pictures_show_what_their_captions_say() {
         (GameId::KingAndCourtesan, "end", "e5xf5"),
         (GameId::KingAndCourtesan, "end", "e5=f6"),
         (GameId::GuardAndTowers, "end", "d2-d1"),
+        (GameId::KingsCourt, "last", "d4xf4"),
     ] {
         assert!(
             outcome_after(game, name, mv).is_some(),

@@ -11,8 +11,7 @@ rules-repetition = Entsteht dieselbe Stellung mit derselben Seite am Zug zum dri
 
 ## Courtyard
 
-rules-courtyard-aim = Bring deinen König vor deinem Gegenüber in den ummauerten Innenhof. Jede Seite hat einen König, vier Wächter und zehn Knechte, nur auf dunklen Feldern. Weiß beginnt.
-rules-courtyard-aim-start = Die Startstellung. e6 und f5 sind der Innenhof.
+rules-courtyard-aim = Bring deinen König vor deinem Gegenüber in den ummauerten Innenhof. Jede Seite hat einen König, vier Wächter und zehn Knechte, nur auf dunklen Feldern. e6 und f5 sind der Innenhof. Weiß beginnt.
 
 rules-courtyard-pieces =
     Alle Figuren ziehen diagonal über freie Felder.
@@ -20,13 +19,16 @@ rules-courtyard-pieces =
     • Ein **Wächter** zieht ein oder zwei Felder geradeaus, vorwärts oder rückwärts.
     • Ein **König** geht ein Feld in jede Richtung.
 rules-courtyard-pieces-pieces = Züge von König, Wächter und Knecht.
+rules-courtyard-pieces-glance = Figuren gehen schräg.
 
 rules-courtyard-jumps = Spring über eine benachbarte gegnerische Figur auf das freie Feld direkt dahinter. Die übersprungene Figur verlässt das Brett. Spring weiter, solange dieselbe Figur kann (Aufhören kostet dich die Figur), in beliebig wechselnder Richtung. Knechte springen nur vorwärts, Wächter und Könige in jede Richtung. Keine Figur springt über die eigene Seite, kein König über den anderen König, und kein Zug verbindet einen Schritt mit Sprüngen.
 rules-courtyard-jumps-jumps = Drei Figuren in einem Zug geschlagen.
+rules-courtyard-jumps-glance = Schlag durch Springen. Wer kann und nicht springt, ist weg.
 
 rules-courtyard-courtyard-heading = Der Innenhof
 rules-courtyard-courtyard = Nur ein König darf hinein, und nur durch den Eingang auf der fernen Seite: der weiße von f7 nach e6, der schwarze von e4 nach f5. Hindurch zieht nichts. Pfeil und Banner zeigen, wessen Eingang es ist.
 rules-courtyard-courtyard-step-in = Der weiße König geht von f7 hinein.
+rules-courtyard-courtyard-glance = Dein König gewinnt hier.
 
 rules-courtyard-jump-heading = Hineinspringen
 rules-courtyard-jump = Ein König darf auch über seinen Eingang hineinspringen; ein Knecht oder Wächter darauf hält ihn also nicht auf.
@@ -62,15 +64,16 @@ rules-courtyard-credit = Courtyard wurde 1963 von Len Kalich erfunden und 1983 v
 
 ## King and Courtesan
 
-rules-king-and-courtesan-aim = Bring deinen König auf das gegnerische Heimfeld oder schlag den gegnerischen König. Das Heimfeld von Rot ist das unterste Feld, das von Blau das oberste. Rot beginnt.
-rules-king-and-courtesan-aim-start = Die Startstellung auf dem üblichen Brett. Jede Seite hat Kurtisanen und einen König; der König ist ein Stapel aus zwei Steinen.
+rules-king-and-courtesan-aim = Bring deinen König auf das gegnerische Heimfeld oder schlag den gegnerischen König. Das Heimfeld von Rot ist das unterste Feld, das von Blau das oberste. Jede Seite hat Kurtisanen und einen König; der König ist ein Stapel aus zwei Steinen. Rot beginnt.
 
 rules-king-and-courtesan-step-heading = Schritte
 rules-king-and-courtesan-step = Jede Figur geht auf ein freies Nachbarfeld in einer der drei Richtungen auf das gegnerische Heimfeld zu.
 rules-king-and-courtesan-step-step = Wohin eine rote Kurtisane gehen kann.
+rules-king-and-courtesan-step-glance = Geh auf die gegnerische Ecke zu.
 
 rules-king-and-courtesan-capture = Jede Figur, auch dein König, schlägt eine gegnerische auf einem der acht Felder um sie herum, indem sie dorthin zieht.
 rules-king-and-courtesan-capture-capture = Was eine blaue Kurtisane schlagen kann.
+rules-king-and-courtesan-capture-glance = Schlag in jede Richtung.
 
 rules-king-and-courtesan-exchange-heading = Tausch
 rules-king-and-courtesan-exchange = Dein König darf seinen oberen Stein an deine Kurtisane auf einem der drei Felder vor ihm abgeben. Sie wird zum König, und die Figur, die zurückbleibt, zur Kurtisane.
@@ -78,6 +81,7 @@ rules-king-and-courtesan-exchange-exchange = Zwei Kurtisanen, mit denen der rote
 
 rules-king-and-courtesan-end = Du gewinnst sofort, wenn du den gegnerischen König schlägst oder dein König auf dem gegnerischen Heimfeld steht, durch Schritt, Schlagen oder Tausch. Einen Zug gibt es immer, niemand darf passen, und remis wird es nur durch Einigung.
 rules-king-and-courtesan-end-end = Rot kann gewinnen, indem es den König schlägt oder seinen auf das gegnerische Heimfeld tauscht.
+rules-king-and-courtesan-end-glance = Schlag den König oder bring deinen ans Ziel.
 
 rules-king-and-courtesan-notation =
     Ein Zug nennt seine Felder der Reihe nach.
@@ -90,11 +94,11 @@ rules-king-and-courtesan-credit = King and Courtesan stammt von Mark Steere, vom
 
 ## Guard & Towers
 
-rules-guard-and-towers-aim = Schlag den gegnerischen Wächter oder bring deinen auf die gegnerische Burg. Jede Seite hat einen Wächter und sieben Steine, die sich zu Türmen stapeln. Rot beginnt.
-rules-guard-and-towers-aim-start = Die Startstellung. d7 ist die Burg von Rot, d1 die von Blau.
+rules-guard-and-towers-aim = Schlag den gegnerischen Wächter oder bring deinen auf die gegnerische Burg. Jede Seite hat einen Wächter und sieben Steine, die sich zu Türmen stapeln. d7 ist die Burg von Rot, d1 die von Blau. Rot beginnt.
 
 rules-guard-and-towers-move = Alle Figuren ziehen waagerecht oder senkrecht, nur über freie Felder. Ein Wächter zieht genau ein Feld weit. Von einem Turm ziehst du beliebig viele der oberen Steine, genau so viele Felder weit; die anderen bleiben.
 rules-guard-and-towers-move-move = Ein, zwei oder drei Steine ziehen ein, zwei oder drei Felder weit. Der Wächter zieht eines.
+rules-guard-and-towers-move-glance = So viele Felder wie Steine.
 
 rules-guard-and-towers-unite-heading = Vereinigen
 rules-guard-and-towers-unite = Steine, deren Zug auf deinem eigenen Turm endet, vereinigen sich mit ihm. Auf deinem Wächter darf kein Zug enden, und dein Wächter darf auf keinem deiner Türme landen.
@@ -102,9 +106,11 @@ rules-guard-and-towers-unite-unite = Zwei der drei Steine schließen sich dem an
 
 rules-guard-and-towers-capture = Du schlägst die gegnerische Figur, auf der dein Zug endet. Ein Wächter schlägt alles; Steine schlagen den Wächter oder einen Turm aus höchstens so vielen Steinen, wie ziehen.
 rules-guard-and-towers-capture-capture = Zwei Steine schlagen den Zweierturm auf e4. Ein einzelner kann den auf c5 nicht schlagen.
+rules-guard-and-towers-capture-glance = Schlag Türme, die nicht höher sind.
 
 rules-guard-and-towers-end = Du gewinnst, wenn du den gegnerischen Wächter schlägst oder deiner auf der gegnerischen Burg steht. Wer nicht ziehen kann, verliert.
 rules-guard-and-towers-end-end = Der rote Wächter geht auf die Burg von Blau.
+rules-guard-and-towers-end-glance = Schlag den Wächter oder bring deinen zur Burg.
 
 rules-guard-and-towers-notation =
     Ein Zug nennt seine Felder der Reihe nach.
@@ -117,20 +123,23 @@ rules-guard-and-towers-credit = Guard & Towers wurde 1997 von Christoph Endres u
 ## King’s Court
 
 rules-kings-court-aim = Sei die letzte Seite mit Steinen im Hof, den sechzehn Feldern c3 bis f6. Jede Seite hat 24 Steine um ihn herum. Orange beginnt.
-rules-kings-court-aim-start = Die Startstellung.
 
 rules-kings-court-opening-heading = Die ersten beiden Züge
 rules-kings-court-opening = Der erste Zug von Orange ist ein Schritt in den Hof. Dann kommt Grün mit einem Schritt über den gegenüberliegenden Rand hinein. Gesprungen wird noch nicht.
 rules-kings-court-opening-opening = Orange kam von Süden, also kommt Grün von Norden.
+rules-kings-court-opening-glance = Geh zuerst in den Hof.
 
 rules-kings-court-move = Geh ein Feld nach oben, unten, links oder rechts. Oder spring über einen benachbarten Stein, gleich welcher Farbe, auf das freie Feld direkt dahinter: mit demselben Stein so oft du willst und in beliebig wechselnder Richtung. Übersprungene gegnerische Steine verlassen das Brett, deine eigenen bleiben. Springen musst du nie. Sprünge zurück zum Ausgangsfeld, ohne zu schlagen, sind kein Zug.
 rules-kings-court-move-chain = Ein Zug: über einen eigenen Stein, zwei gegnerische, einen eigenen und einen gegnerischen.
+rules-kings-court-move-glance = Spring über Gegner, um sie zu schlagen.
 
 rules-kings-court-court-heading = Der Hof
 rules-kings-court-court = Am Ende deines Zuges musst du einen Stein im Hof haben, wo auch immer er zwischen den Sprüngen war.
 rules-kings-court-court-court = Der einzige Stein von Orange im Hof darf darin ziehen oder schlagen, aber nicht hinaus.
 
 rules-kings-court-end = Nach den ersten beiden Zügen verliert, wer keinen Stein im Hof hat. Ebenso verliert, wer nicht ziehen kann.
+rules-kings-court-end-last = Orange schlägt den letzten grünen Stein im Hof und gewinnt.
+rules-kings-court-end-glance = Allein im Hof: gewonnen.
 
 rules-kings-court-notation =
     Ein Zug nennt seine Felder der Reihe nach.

@@ -11,8 +11,7 @@ rules-repetition = The third time a position comes up with the same side to move
 
 ## Courtyard
 
-rules-courtyard-aim = Be the first to bring your king into the walled courtyard. Each side has a king, four guards and ten serfs, on dark squares only. White moves first.
-rules-courtyard-aim-start = The start position. e6 and f5 are the courtyard.
+rules-courtyard-aim = Be the first to bring your king into the walled courtyard. Each side has a king, four guards and ten serfs, on dark squares only. e6 and f5 are the courtyard. White moves first.
 
 rules-courtyard-pieces =
     All pieces move diagonally over vacant squares.
@@ -20,13 +19,16 @@ rules-courtyard-pieces =
     • A **guard** moves one or two squares straight, forward or back.
     • A **king** steps one square in any direction.
 rules-courtyard-pieces-pieces = Moves of a king, a guard and a serf.
+rules-courtyard-pieces-glance = Pieces step diagonally.
 
 rules-courtyard-jumps = Jump over an enemy piece next to yours, onto the vacant square straight beyond. The piece you jumped over leaves the board. Keep jumping while the same piece can (stopping costs you the piece), turning as you like. Serfs jump forward only, guards and kings in any direction. No piece jumps over its own side, no king over the other king, and no turn mixes a step with jumps.
 rules-courtyard-jumps-jumps = Three captures in one turn.
+rules-courtyard-jumps-glance = Jump to capture. Miss a jump, lose the piece.
 
 rules-courtyard-courtyard-heading = The courtyard
 rules-courtyard-courtyard = Only a king can enter, and only through the entrance on the far side: White’s from f7 to e6, Black’s from e4 to f5. Nothing passes through. The arrow and the banner show whose entrance it is.
 rules-courtyard-courtyard-step-in = White’s king walks in from f7.
+rules-courtyard-courtyard-glance = Your king wins here.
 
 rules-courtyard-jump-heading = Jumping in
 rules-courtyard-jump = A king can also jump in over its entrance, so a serf or a guard there doesn’t keep it out.
@@ -62,15 +64,16 @@ rules-courtyard-credit = Courtyard was invented by Len Kalich in 1963 and publis
 
 ## King and Courtesan
 
-rules-king-and-courtesan-aim = Get your king to the enemy’s home corner, or capture the enemy king. Red’s home corner is the lowest square, Blue’s the highest. Red moves first.
-rules-king-and-courtesan-aim-start = The start position on the standard board. Each side has courtesans and one king, which is a stack of two checkers.
+rules-king-and-courtesan-aim = Get your king to the enemy’s home corner, or capture the enemy king. Red’s home corner is the lowest square, Blue’s the highest. Each side has courtesans and one king, which is a stack of two checkers. Red moves first.
 
 rules-king-and-courtesan-step-heading = Steps
 rules-king-and-courtesan-step = Every piece steps to a vacant square next to it, in one of the three directions toward the enemy’s home corner.
 rules-king-and-courtesan-step-step = Where a red courtesan can step.
+rules-king-and-courtesan-step-glance = Step toward the enemy’s corner.
 
 rules-king-and-courtesan-capture = Every piece, even your king, captures an enemy on any of the eight squares around it by moving there.
 rules-king-and-courtesan-capture-capture = What a blue courtesan can capture.
+rules-king-and-courtesan-capture-glance = Capture in any direction.
 
 rules-king-and-courtesan-exchange-heading = Exchange
 rules-king-and-courtesan-exchange = Your king can pass its top checker to your courtesan on one of the three squares in front. That one becomes the king; the piece left behind becomes a courtesan.
@@ -78,6 +81,7 @@ rules-king-and-courtesan-exchange-exchange = Two courtesans the red king can cha
 
 rules-king-and-courtesan-end = You win as soon as you capture the enemy king or your king is on the enemy’s home corner, by step, capture or exchange. There’s always a move, no one can pass, and only agreement makes a draw.
 rules-king-and-courtesan-end-end = Red can win by capturing the king, or by an exchange onto the enemy’s home corner.
+rules-king-and-courtesan-end-glance = Capture the king, or reach the far corner.
 
 rules-king-and-courtesan-notation =
     A move names its squares in order.
@@ -90,11 +94,11 @@ rules-king-and-courtesan-credit = King and Courtesan was designed by Mark Steere
 
 ## Guard & Towers
 
-rules-guard-and-towers-aim = Capture the enemy guard, or bring yours to the enemy castle. Each side has a guard and seven stones, which stack into towers. Red moves first.
-rules-guard-and-towers-aim-start = The start position. d7 is Red’s castle and d1 Blue’s.
+rules-guard-and-towers-aim = Capture the enemy guard, or bring yours to the enemy castle. Each side has a guard and seven stones, which stack into towers. d7 is Red’s castle and d1 Blue’s. Red moves first.
 
 rules-guard-and-towers-move = All pieces move straight along rows and columns, over vacant squares only. A guard moves exactly one square. From a tower, move as many top stones as you like, exactly that many squares; the others stay.
 rules-guard-and-towers-move-move = One, two or three stones move one, two or three squares. The guard moves one.
+rules-guard-and-towers-move-glance = As many squares as stones.
 
 rules-guard-and-towers-unite-heading = Uniting
 rules-guard-and-towers-unite = Stones that end their move on your own tower unite with it. Nothing can land on your own guard, and your guard can’t land on your own towers.
@@ -102,9 +106,11 @@ rules-guard-and-towers-unite-unite = Two of the three stones join the other towe
 
 rules-guard-and-towers-capture = You capture the enemy piece you land on. A guard captures anything; stones capture the guard, or a tower of at most as many stones as are moving.
 rules-guard-and-towers-capture-capture = Two stones capture the tower of two on e4. One can’t capture the one on c5.
+rules-guard-and-towers-capture-glance = Land on a tower that isn’t taller.
 
 rules-guard-and-towers-end = You win when you capture the enemy guard, or when yours is on the enemy castle. A player with no legal move loses.
 rules-guard-and-towers-end-end = The red guard walks into Blue’s castle.
+rules-guard-and-towers-end-glance = Capture the guard, or reach the castle.
 
 rules-guard-and-towers-notation =
     A move names its squares in order.
@@ -117,20 +123,23 @@ rules-guard-and-towers-credit = Guard & Towers was made by Christoph Endres and 
 ## King’s Court
 
 rules-kings-court-aim = Be the last player with pieces in the court, the sixteen squares from c3 to f6. Each side has 24 pieces around it. Orange moves first.
-rules-kings-court-aim-start = The start position.
 
 rules-kings-court-opening-heading = The first two moves
 rules-kings-court-opening = Orange’s first move is a step into the court. Green then steps in over the opposite edge. Neither can jump yet.
 rules-kings-court-opening-opening = Orange came in from the south, so Green comes from the north.
+rules-kings-court-opening-glance = First step into the court.
 
 rules-kings-court-move = Step one square up, down, left or right. Or jump over a piece next to yours, of either color, onto the vacant square straight beyond: with the same piece, as often as you like, turning as you like. Enemies you jump over leave the board; your own pieces stay. You never have to jump. Jumping back to the start without a capture isn’t a move.
 rules-kings-court-move-chain = One turn: over your own piece, two enemy pieces, your own and an enemy piece.
+rules-kings-court-move-glance = Jump over enemies to capture.
 
 rules-kings-court-court-heading = The court
 rules-kings-court-court = When your turn ends, you must have a piece in the court, wherever it was between jumps.
 rules-kings-court-court-court = Orange’s only piece in the court can move or capture within it, but not leave.
 
 rules-kings-court-end = After both first moves, a player without a piece in the court loses. So does a player with no legal move.
+rules-kings-court-end-last = Orange captures the last green piece in the court and wins.
+rules-kings-court-end-glance = Alone in the court: won.
 
 rules-kings-court-notation =
     A move names its squares in order.

@@ -11,8 +11,7 @@ rules-repetition = Quand la même position apparaît pour la troisième fois ave
 
 ## Courtyard
 
-rules-courtyard-aim = Amène ton roi dans la cour fortifiée avant ton adversaire. Chaque camp a un roi, quatre gardes et dix serfs, sur les cases foncées uniquement. Blanc commence.
-rules-courtyard-aim-start = La position de départ. e6 et f5 forment la cour.
+rules-courtyard-aim = Amène ton roi dans la cour fortifiée avant ton adversaire. Chaque camp a un roi, quatre gardes et dix serfs, sur les cases foncées uniquement. e6 et f5 forment la cour. Blanc commence.
 
 rules-courtyard-pieces =
     Toutes les pièces se déplacent en diagonale par des cases libres.
@@ -20,13 +19,16 @@ rules-courtyard-pieces =
     • Un **garde** se déplace d’une ou deux cases tout droit, en avant ou en arrière.
     • Un **roi** se déplace d’une case dans toutes les directions.
 rules-courtyard-pieces-pieces = Coups d’un roi, d’un garde et d’un serf.
+rules-courtyard-pieces-glance = Les pièces vont en diagonale.
 
 rules-courtyard-jumps = Saute par-dessus une pièce adverse voisine sur la case libre juste derrière. La pièce franchie quitte le plateau. Continue tant que la même pièce peut sauter (t’arrêter te coûte la pièce), en tournant comme tu veux. Les serfs ne sautent que vers l’avant, les gardes et les rois dans toutes les directions. Aucune pièce ne saute par-dessus son camp, aucun roi par-dessus l’autre roi, et aucun tour ne mêle un pas et des sauts.
 rules-courtyard-jumps-jumps = Trois captures en un tour.
+rules-courtyard-jumps-glance = Saute pour capturer. Qui peut et ne saute pas est perdu.
 
 rules-courtyard-courtyard-heading = La cour
 rules-courtyard-courtyard = Seul un roi y entre, et seulement par l’entrée du côté opposé : le blanc de f7 en e6, le noir de e4 en f5. Rien ne traverse la cour. La flèche et la bannière indiquent à qui est chaque entrée.
 rules-courtyard-courtyard-step-in = Le roi blanc entre à partir de f7.
+rules-courtyard-courtyard-glance = Ton roi gagne ici.
 
 rules-courtyard-jump-heading = Entrer en sautant
 rules-courtyard-jump = Un roi peut aussi sauter dans la cour par-dessus son entrée : un serf ou un garde posé là ne l’arrête donc pas.
@@ -62,15 +64,16 @@ rules-courtyard-credit = Courtyard a été inventé par Len Kalich en 1963 et pu
 
 ## King and Courtesan
 
-rules-king-and-courtesan-aim = Amène ton roi sur la base adverse, ou capture le roi adverse. La base de Rouge est la case la plus basse, celle de Bleu la plus haute. Rouge commence.
-rules-king-and-courtesan-aim-start = La position de départ sur le plateau standard. Chaque camp a des courtisanes et un roi, formé d’une pile de deux pions.
+rules-king-and-courtesan-aim = Amène ton roi sur la base adverse, ou capture le roi adverse. La base de Rouge est la case la plus basse, celle de Bleu la plus haute. Chaque camp a des courtisanes et un roi, formé d’une pile de deux pions. Rouge commence.
 
 rules-king-and-courtesan-step-heading = Pas
 rules-king-and-courtesan-step = Chaque pièce va sur une case voisine libre dans l’une des trois directions vers la base adverse.
 rules-king-and-courtesan-step-step = Où une courtisane rouge peut aller.
+rules-king-and-courtesan-step-glance = Avance vers le coin adverse.
 
 rules-king-and-courtesan-capture = Chaque pièce, ton roi aussi, capture une pièce adverse sur l’une des huit cases autour d’elle en prenant sa place.
 rules-king-and-courtesan-capture-capture = Ce qu’une courtisane bleue peut capturer.
+rules-king-and-courtesan-capture-glance = Capture dans tous les sens.
 
 rules-king-and-courtesan-exchange-heading = Échange
 rules-king-and-courtesan-exchange = Ton roi peut donner son pion du dessus à l’une de tes courtisanes sur l’une des trois cases devant lui. Elle devient le roi, et la pièce qui reste derrière devient une courtisane.
@@ -78,6 +81,7 @@ rules-king-and-courtesan-exchange-exchange = Deux courtisanes avec lesquelles le
 
 rules-king-and-courtesan-end = Tu gagnes dès que tu captures le roi adverse ou que ton roi est sur la base adverse, par un pas, une capture ou un échange. Il y a toujours un coup possible, on ne peut pas passer, et seul un accord donne la nulle.
 rules-king-and-courtesan-end-end = Rouge peut gagner en capturant le roi, ou par un échange sur la base adverse.
+rules-king-and-courtesan-end-glance = Capture le roi, ou mène le tien au but.
 
 rules-king-and-courtesan-notation =
     Un coup donne ses cases dans l’ordre.
@@ -90,11 +94,11 @@ rules-king-and-courtesan-credit = King and Courtesan a été conçu par Mark Ste
 
 ## Guard & Towers
 
-rules-guard-and-towers-aim = Capture le garde adverse, ou amène le tien au château adverse. Chaque camp a un garde et sept pions, qui s’empilent en tours. Rouge commence.
-rules-guard-and-towers-aim-start = La position de départ. d7 est le château de Rouge, d1 celui de Bleu.
+rules-guard-and-towers-aim = Capture le garde adverse, ou amène le tien au château adverse. Chaque camp a un garde et sept pions, qui s’empilent en tours. d7 est le château de Rouge, d1 celui de Bleu. Rouge commence.
 
 rules-guard-and-towers-move = Toutes les pièces se déplacent le long d’une colonne ou d’une rangée, seulement par des cases libres. Un garde se déplace d’une case exactement. D’une tour, tu déplaces autant de pions du dessus que tu veux, d’exactement autant de cases ; les autres restent.
 rules-guard-and-towers-move-move = Un, deux ou trois pions se déplacent d’une, deux ou trois cases. Le garde, d’une.
+rules-guard-and-towers-move-glance = Autant de cases que de pions.
 
 rules-guard-and-towers-unite-heading = Union
 rules-guard-and-towers-unite = Des pions qui finissent leur coup sur une de tes tours s’unissent à elle. Rien ne peut s’arrêter sur ton garde, et ton garde ne peut pas s’arrêter sur tes tours.
@@ -102,9 +106,11 @@ rules-guard-and-towers-unite-unite = Deux des trois pions rejoignent l’autre t
 
 rules-guard-and-towers-capture = Tu captures la pièce adverse sur laquelle tu t’arrêtes. Un garde capture tout ; des pions capturent le garde, ou une tour qui n’a pas plus de pions qu’il n’en part.
 rules-guard-and-towers-capture-capture = Deux pions capturent la tour de deux en e4. Un seul ne peut pas capturer celle en c5.
+rules-guard-and-towers-capture-glance = Capture les tours pas plus hautes.
 
 rules-guard-and-towers-end = Tu gagnes quand tu captures le garde adverse ou que le tien est sur le château adverse. Sans coup permis, tu perds.
 rules-guard-and-towers-end-end = Le garde rouge entre dans le château de Bleu.
+rules-guard-and-towers-end-glance = Capture le garde, ou mène le tien au château.
 
 rules-guard-and-towers-notation =
     Un coup donne ses cases dans l’ordre.
@@ -117,20 +123,23 @@ rules-guard-and-towers-credit = Guard & Towers a été créé par Christoph Endr
 ## King’s Court
 
 rules-kings-court-aim = Sois le dernier camp à avoir des pions dans la cour, les seize cases de c3 à f6. Chaque camp a 24 pions autour. Orange commence.
-rules-kings-court-aim-start = La position de départ.
 
 rules-kings-court-opening-heading = Les deux premiers coups
 rules-kings-court-opening = Le premier coup d’Orange est un pas dans la cour. Vert y entre ensuite d’un pas par le bord opposé. On ne saute pas encore.
 rules-kings-court-opening-opening = Orange est entré par le sud, Vert entre donc par le nord.
+rules-kings-court-opening-glance = D’abord, entre dans la cour.
 
 rules-kings-court-move = Fais un pas d’une case vers le haut, le bas, la gauche ou la droite. Ou saute par-dessus un pion voisin, de n’importe quelle couleur, sur la case libre juste derrière : avec le même pion, autant de fois et en tournant comme tu veux. Les pions adverses sautés quittent le plateau, les tiens restent. Sauter n’est jamais obligatoire. Revenir au point de départ sans capturer n’est pas un coup.
 rules-kings-court-move-chain = Un tour : par-dessus un pion de son camp, deux adverses, un de son camp et un adverse.
+rules-kings-court-move-glance = Saute par-dessus l’adversaire pour capturer.
 
 rules-kings-court-court-heading = La cour
 rules-kings-court-court = À la fin de ton tour, tu dois avoir un pion dans la cour, où qu’il ait été entre ses sauts.
 rules-kings-court-court-court = Le seul pion d’Orange dans la cour peut s’y déplacer ou y capturer, mais pas en sortir.
 
 rules-kings-court-end = Après les deux premiers coups, tu perds si tu n’as pas de pion dans la cour. Sans coup permis, tu perds aussi.
+rules-kings-court-end-last = Orange capture le dernier pion vert de la cour et gagne.
+rules-kings-court-end-glance = Seul dans la cour : gagné.
 
 rules-kings-court-notation =
     Un coup donne ses cases dans l’ordre.

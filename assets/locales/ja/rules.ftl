@@ -11,8 +11,7 @@ rules-repetition = 同じ側の手番で同じ局面が3回目に現れたら、
 
 ## Courtyard
 
-rules-courtyard-aim = 壁に囲まれた中庭に、相手より先に自分の王を入れます。駒はそれぞれ王1個、衛兵4個、農奴10個で、使うのは暗いマスだけです。白が先手です。
-rules-courtyard-aim-start = 開始局面。e6とf5が中庭です。
+rules-courtyard-aim = 壁に囲まれた中庭に、相手より先に自分の王を入れます。駒はそれぞれ王1個、衛兵4個、農奴10個で、使うのは暗いマスだけです。e6とf5が中庭です。白が先手です。
 
 rules-courtyard-pieces =
     どの駒も、空いているマスを斜めに動きます。
@@ -20,13 +19,16 @@ rules-courtyard-pieces =
     • **衛兵**は一直線に1マスか2マス、前にも後ろにも動きます。
     • **王**はどの方向にも1マス動きます。
 rules-courtyard-pieces-pieces = 王、衛兵、農奴の動き。
+rules-courtyard-pieces-glance = 駒は斜めに進む。
 
 rules-courtyard-jumps = 隣の敵の駒を飛び越えて、まっすぐ向こうの空きマスに着地します。飛び越えた駒は盤から消えます。同じ駒がジャンプできる間は続け（途中で止まると、その駒を失います）、自由に曲がれます。農奴は前にだけ、衛兵と王はどの方向にもジャンプできます。味方の駒は飛び越えられず、王は敵の王を飛び越えられません。1回の手番で移動とジャンプの両方はできません。
 rules-courtyard-jumps-jumps = 1回の手番で3個取ります。
+rules-courtyard-jumps-glance = 飛び越えて取る。取れるのに取らない駒は失う。
 
 rules-courtyard-courtyard-heading = 中庭
 rules-courtyard-courtyard = 入れるのは王だけで、向こう側の入口からだけです。白の王はf7からe6へ、黒の王はe4からf5へ入ります。通り抜けることはできません。矢印と旗の色が、どちらの入口かを示します。
 rules-courtyard-courtyard-step-in = 白の王がf7から1マス動いて入ります。
+rules-courtyard-courtyard-glance = 王がここに入れば勝ち。
 
 rules-courtyard-jump-heading = 飛び込み
 rules-courtyard-jump = 王は、自分の入口を飛び越えて中庭に入ることもできます。入口に農奴や衛兵がいても防げません。
@@ -62,15 +64,16 @@ rules-courtyard-credit = Courtyardは1963年にLen Kalichが考案し、1983年�
 
 ## King and Courtesan
 
-rules-king-and-courtesan-aim = 自分の王を敵のホームに進めるか、敵の王を取ります。いちばん下のマスが赤のホーム、いちばん上が青のホームです。赤が先手です。
-rules-king-and-courtesan-aim-start = 標準の盤の開始局面。それぞれ、2枚重ねの王が1個と寵姫がいます。
+rules-king-and-courtesan-aim = 自分の王を敵のホームに進めるか、敵の王を取ります。いちばん下のマスが赤のホーム、いちばん上が青のホームです。それぞれ、2枚重ねの王が1個と寵姫がいます。赤が先手です。
 
 rules-king-and-courtesan-step-heading = 前進
 rules-king-and-courtesan-step = どの駒も、敵のホームに向かう3方向のどれかで、隣の空きマスに進みます。
 rules-king-and-courtesan-step-step = 赤の寵姫が進めるマス。
+rules-king-and-courtesan-step-glance = 敵のホームへ進む。
 
 rules-king-and-courtesan-capture = どの駒も、王も、周囲8マスにいる敵の駒を、そこに入って取れます。
 rules-king-and-courtesan-capture-capture = 青の寵姫が取れる駒。
+rules-king-and-courtesan-capture-glance = 取るのはどの方向でも。
 
 rules-king-and-courtesan-exchange-heading = 入れ替わり
 rules-king-and-courtesan-exchange = 王は、前の3マスのどれかにいる自分の寵姫に、上の1枚を渡せます。その寵姫が王になり、後に残った駒は寵姫になります。
@@ -78,6 +81,7 @@ rules-king-and-courtesan-exchange-exchange = 赤の王が入れ替われる2個�
 
 rules-king-and-courtesan-end = 敵の王を取るか、自分の王が前進、取る手、入れ替わりのどれかで敵のホームに立つと、すぐに勝ちです。指せる手は必ずあり、パスはできず、引き分けは両者の合意だけです。
 rules-king-and-courtesan-end-end = 赤は、王を取っても、入れ替わりで敵のホームに着いても勝てます。
+rules-king-and-courtesan-end-glance = 敵の王を取るか、ホームに着けば勝ち。
 
 rules-king-and-courtesan-notation =
     指し手は、マスを順番に書きます。
@@ -90,11 +94,11 @@ rules-king-and-courtesan-credit = King and Courtesanは2022年5月にMark Steere
 
 ## Guard & Towers
 
-rules-guard-and-towers-aim = 敵の衛兵を取るか、自分の衛兵を敵の城に進めます。それぞれ衛兵1個と石7個があり、石は積み重なって塔になります。赤が先手です。
-rules-guard-and-towers-aim-start = 開始局面。d7が赤の城、d1が青の城です。
+rules-guard-and-towers-aim = 敵の衛兵を取るか、自分の衛兵を敵の城に進めます。それぞれ衛兵1個と石7個があり、石は積み重なって塔になります。d7が赤の城、d1が青の城です。赤が先手です。
 
 rules-guard-and-towers-move = どの駒も縦か横に、空いているマスの上だけを動きます。衛兵はちょうど1マス動きます。塔は上から好きな数の石を、ちょうどその数のマスだけ動かせます。残りの石はそのままです。
 rules-guard-and-towers-move-move = 石1個、2個、3個が、それぞれ1マス、2マス、3マス動きます。衛兵は1マスです。
+rules-guard-and-towers-move-glance = 石の数だけ進む。
 
 rules-guard-and-towers-unite-heading = 合体
 rules-guard-and-towers-unite = 自分の塔の上で止まった石は、その塔と合体します。自分の衛兵の上では何も止まれず、衛兵は自分の塔の上で止まれません。
@@ -102,9 +106,11 @@ rules-guard-and-towers-unite-unite = 石3個のうち2個が、もう1つの塔�
 
 rules-guard-and-towers-capture = 動き終わったマスの敵の駒を取ります。衛兵は何でも取れます。石は、衛兵と、動いている石の数以下の高さの塔を取れます。
 rules-guard-and-towers-capture-capture = 石2個がe4にある石2個の塔を取ります。石1個では、c5の塔を取れません。
+rules-guard-and-towers-capture-glance = 同じ高さ以下の塔を取る。
 
 rules-guard-and-towers-end = 敵の衛兵を取るか、自分の衛兵が敵の城に立つと勝ちです。手番で指せる手がない側は負けです。
 rules-guard-and-towers-end-end = 赤の衛兵が青の城に入ります。
+rules-guard-and-towers-end-glance = 衛兵を取るか、城に入れば勝ち。
 
 rules-guard-and-towers-notation =
     指し手は、マスを順番に書きます。
@@ -117,20 +123,23 @@ rules-guard-and-towers-credit = Guard & Towersは1997年にChristoph EndresとRo
 ## King’s Court
 
 rules-kings-court-aim = c3からf6までの16マスの宮廷に、最後まで自分の駒を残します。駒は宮廷の周りにそれぞれ24個あります。オレンジが先手です。
-rules-kings-court-aim-start = 開始局面。
 
 rules-kings-court-opening-heading = 最初の2手
 rules-kings-court-opening = オレンジはまず、1マス動いて宮廷に入ります。次に緑が、反対側の辺から1マス動いて入ります。まだジャンプはできません。
 rules-kings-court-opening-opening = オレンジが南から入ったので、緑は北から入ります。
+rules-kings-court-opening-glance = まず宮廷に入る。
 
 rules-kings-court-move = 上下左右のどれかに1マス動きます。または、隣の駒を色に関係なく飛び越えて、まっすぐ向こうの空きマスに着地します。同じ駒で何度でも、自由に曲がりながら続けられます。飛び越えた敵の駒は盤から消え、自分の駒は残ります。ジャンプする義務はありません。何も取らずに元のマスに戻るのは、指し手になりません。
 rules-kings-court-move-chain = 1回の手番：自分の駒、敵の駒2個、自分の駒、敵の駒を飛び越えます。
+rules-kings-court-move-glance = 敵を飛び越えて取る。
 
 rules-kings-court-court-heading = 宮廷
 rules-kings-court-court = 手番の終わりには、途中でどこにいたとしても、自分の駒が宮廷になければなりません。
 rules-kings-court-court-court = 宮廷にいるオレンジの唯一の駒は、中で動いたり取ったりできますが、出られません。
 
 rules-kings-court-end = 両者の最初の手のあとは、宮廷に駒がない側が負けです。手番で指せる手がない側も負けです。
+rules-kings-court-end-last = オレンジが宮廷にいる最後の緑の駒を取って勝ちます。
+rules-kings-court-end-glance = 宮廷に自分だけなら勝ち。
 
 rules-kings-court-notation =
     指し手は、マスを順番に書きます。

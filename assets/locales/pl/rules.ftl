@@ -11,8 +11,7 @@ rules-repetition = Gdy ta sama pozycja powstanie po raz trzeci z ruchem tej same
 
 ## Courtyard
 
-rules-courtyard-aim = Wprowadź króla na otoczony murem dziedziniec szybciej, niż zrobi to przeciwnik. Każda strona ma króla, czterech strażników i dziesięciu chłopów, tylko na ciemnych polach. Zaczynają Białe.
-rules-courtyard-aim-start = Pozycja początkowa. Dziedziniec to e6 i f5.
+rules-courtyard-aim = Wprowadź króla na otoczony murem dziedziniec szybciej, niż zrobi to przeciwnik. Każda strona ma króla, czterech strażników i dziesięciu chłopów, tylko na ciemnych polach. Dziedziniec to e6 i f5. Zaczynają Białe.
 
 rules-courtyard-pieces =
     Wszystkie figury poruszają się po przekątnej przez wolne pola.
@@ -20,13 +19,16 @@ rules-courtyard-pieces =
     • **Strażnik** chodzi o jedno lub dwa pola prosto, do przodu albo do tyłu.
     • **Król** robi krok o jedno pole w dowolną stronę.
 rules-courtyard-pieces-pieces = Ruchy króla, strażnika i chłopa.
+rules-courtyard-pieces-glance = Figury idą po skosie.
 
 rules-courtyard-jumps = Skocz nad sąsiednią figurą przeciwnika na wolne pole tuż za nią, w linii prostej. Przeskoczona figura schodzi z planszy. Skacz dalej, dopóki ta sama figura może (jeśli przestaniesz, stracisz ją), skręcając, jak chcesz. Chłopi skaczą tylko do przodu, strażnicy i królowie w dowolną stronę. Żadna figura nie skacze nad swoją stroną, król nie skacze nad drugim królem, a w jednej turze nie łączy się kroku ze skokami.
 rules-courtyard-jumps-jumps = Trzy bicia w jednej turze.
+rules-courtyard-jumps-glance = Bij skokiem. Kto może, a nie skoczy, znika.
 
 rules-courtyard-courtyard-heading = Dziedziniec
 rules-courtyard-courtyard = Wchodzi tam tylko król i tylko wejściem po dalszej stronie: biały z f7 na e6, czarny z e4 na f5. Nic przez dziedziniec nie przechodzi. Strzałka i chorągiew pokazują, czyje to wejście.
 rules-courtyard-courtyard-step-in = Biały król wchodzi z f7.
+rules-courtyard-courtyard-glance = Tu twój król wygrywa.
 
 rules-courtyard-jump-heading = Wskakiwanie
 rules-courtyard-jump = Król może też wskoczyć na dziedziniec nad swoim wejściem, więc chłop albo strażnik w nim go nie zatrzyma.
@@ -62,15 +64,16 @@ rules-courtyard-credit = Courtyard wymyślił Len Kalich w 1963 roku, a wydała 
 
 ## King and Courtesan
 
-rules-king-and-courtesan-aim = Doprowadź króla do pola domowego przeciwnika albo zbij jego króla. Pole domowe Czerwonych jest na samym dole, a Niebieskich na samej górze. Zaczynają Czerwone.
-rules-king-and-courtesan-aim-start = Pozycja początkowa na standardowej planszy. Każda strona ma kurtyzany i króla, czyli stos z dwóch krążków.
+rules-king-and-courtesan-aim = Doprowadź króla do pola domowego przeciwnika albo zbij jego króla. Pole domowe Czerwonych jest na samym dole, a Niebieskich na samej górze. Każda strona ma kurtyzany i króla, czyli stos z dwóch krążków. Zaczynają Czerwone.
 
 rules-king-and-courtesan-step-heading = Kroki
 rules-king-and-courtesan-step = Każda figura robi krok na sąsiednie wolne pole w jednym z trzech kierunków w stronę pola domowego przeciwnika.
 rules-king-and-courtesan-step-step = Dokąd czerwona kurtyzana może zrobić krok.
+rules-king-and-courtesan-step-glance = Idź w stronę rogu przeciwnika.
 
 rules-king-and-courtesan-capture = Każda figura, także król, bije figurę przeciwnika na dowolnym z ośmiu pól wokół, zajmując jej miejsce.
 rules-king-and-courtesan-capture-capture = Co może zbić niebieska kurtyzana.
+rules-king-and-courtesan-capture-glance = Bij w każdym kierunku.
 
 rules-king-and-courtesan-exchange-heading = Zamiana
 rules-king-and-courtesan-exchange = Twój król może oddać górny krążek twojej kurtyzanie na jednym z trzech pól przed sobą. Staje się ona królem, a figura, która zostaje z tyłu, kurtyzaną.
@@ -78,6 +81,7 @@ rules-king-and-courtesan-exchange-exchange = Dwie kurtyzany, z którymi czerwony
 
 rules-king-and-courtesan-end = Wygrywasz natychmiast, gdy zbijesz króla przeciwnika albo twój król stoi na polu domowym przeciwnika, po kroku, biciu czy zamianie. Zawsze jest jakiś ruch, pasować nie wolno, a remis jest tylko za zgodą obu stron.
 rules-king-and-courtesan-end-end = Czerwone mogą wygrać, bijąc króla albo zamieniając się z kurtyzaną na polu domowym przeciwnika.
+rules-king-and-courtesan-end-glance = Zbij króla albo doprowadź swojego do celu.
 
 rules-king-and-courtesan-notation =
     Ruch to jego pola po kolei.
@@ -90,11 +94,11 @@ rules-king-and-courtesan-credit = Autorem King and Courtesan jest Mark Steere (m
 
 ## Guard & Towers
 
-rules-guard-and-towers-aim = Zbij strażnika przeciwnika albo doprowadź swojego do zamku przeciwnika. Każda strona ma strażnika i siedem kamieni, które układają się w wieże. Zaczynają Czerwone.
-rules-guard-and-towers-aim-start = Pozycja początkowa. d7 to zamek Czerwonych, a d1 – Niebieskich.
+rules-guard-and-towers-aim = Zbij strażnika przeciwnika albo doprowadź swojego do zamku przeciwnika. Każda strona ma strażnika i siedem kamieni, które układają się w wieże. d7 to zamek Czerwonych, a d1 – Niebieskich. Zaczynają Czerwone.
 
 rules-guard-and-towers-move = Wszystkie figury poruszają się wzdłuż kolumny albo rzędu, tylko przez wolne pola. Strażnik idzie dokładnie o jedno pole. Z wieży ruszasz dowolną liczbę górnych kamieni, dokładnie o tyle pól, ile ich idzie; reszta zostaje.
 rules-guard-and-towers-move-move = Jeden, dwa albo trzy kamienie idą o jedno, dwa albo trzy pola. Strażnik o jedno.
+rules-guard-and-towers-move-glance = Tyle pól, ile kamieni.
 
 rules-guard-and-towers-unite-heading = Łączenie
 rules-guard-and-towers-unite = Kamienie, które kończą ruch na twojej wieży, łączą się z nią. Na twoim strażniku nic nie może stanąć, a on nie może stanąć na twoich wieżach.
@@ -102,9 +106,11 @@ rules-guard-and-towers-unite-unite = Dwa z trzech kamieni dołączają do drugie
 
 rules-guard-and-towers-capture = Bijesz figurę przeciwnika, na której kończysz ruch. Strażnik bije wszystko; kamienie biją strażnika albo wieżę, która ma najwyżej tyle kamieni, ile ich idzie.
 rules-guard-and-towers-capture-capture = Dwa kamienie biją wieżę z dwóch na e4. Jeden nie może zbić tej na c5.
+rules-guard-and-towers-capture-glance = Bij wieże nie wyższe od twojej.
 
 rules-guard-and-towers-end = Wygrywasz, gdy zbijesz strażnika przeciwnika albo gdy twój stoi w zamku przeciwnika. Kto nie ma dozwolonego ruchu, przegrywa.
 rules-guard-and-towers-end-end = Czerwony strażnik wchodzi do zamku Niebieskich.
+rules-guard-and-towers-end-glance = Zbij strażnika albo wejdź swoim do zamku.
 
 rules-guard-and-towers-notation =
     Ruch to jego pola po kolei.
@@ -117,20 +123,23 @@ rules-guard-and-towers-credit = Guard & Towers stworzyli Christoph Endres i Robe
 ## King’s Court
 
 rules-kings-court-aim = Utrzymaj pionki w dworze, na szesnastu polach od c3 do f6, dłużej niż przeciwnik. Każda strona ma wokół niego 24 pionki. Zaczynają Pomarańczowe.
-rules-kings-court-aim-start = Pozycja początkowa.
 
 rules-kings-court-opening-heading = Pierwsze dwa ruchy
 rules-kings-court-opening = Pierwszy ruch Pomarańczowych to krok do dworu. Potem Zielone robią krok do niego przez przeciwległą krawędź. Jeszcze się nie skacze.
 rules-kings-court-opening-opening = Pomarańczowe weszły od południa, więc Zielone wchodzą od północy.
+rules-kings-court-opening-glance = Najpierw wejdź do dworu.
 
 rules-kings-court-move = Zrób krok o jedno pole w górę, w dół, w lewo albo w prawo. Albo skocz nad pionkiem obok, dowolnego koloru, na wolne pole tuż za nim, w linii prostej: tym samym pionkiem, ile razy chcesz i skręcając, jak chcesz. Przeskoczone pionki przeciwnika schodzą z planszy, własne zostają. Skakać nigdy nie trzeba. Powrót na pole wyjścia bez bicia to nie ruch.
 rules-kings-court-move-chain = Jedna tura: nad własnym pionkiem, dwoma przeciwnika, własnym i znów pionkiem przeciwnika.
+rules-kings-court-move-glance = Skacz nad przeciwnikiem, by bić.
 
 rules-kings-court-court-heading = Dwór
 rules-kings-court-court = Na koniec swojej tury musisz mieć pionek w dworze, gdziekolwiek był między skokami.
 rules-kings-court-court-court = Jedyny pomarańczowy pionek w dworze może się w nim poruszać i bić, ale nie może go opuścić.
 
 rules-kings-court-end = Po pierwszych ruchach obu stron przegrywa ta, która nie ma pionka w dworze. Przegrywa też ta, która nie ma dozwolonego ruchu.
+rules-kings-court-end-last = Pomarańczowe biją ostatni zielony pionek w dworze i wygrywają.
+rules-kings-court-end-glance = Tylko ty we dworze: wygrana.
 
 rules-kings-court-notation =
     Ruch to jego pola po kolei.

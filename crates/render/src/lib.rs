@@ -61,7 +61,7 @@ mod replay;
 mod theme;
 
 pub use board::{
-    Caption, Extras, Indexed, Picker, Scene, Status, Tone, cover, indexed, low_side, png,
+    Caption, Extras, Indexed, Marks, Picker, Scene, Status, Tone, cover, indexed, low_side, png,
 };
 pub use error::RenderError;
 pub use figures::{Figures, pieces, taken};

@@ -10,6 +10,9 @@ pub struct RulesCard {
     /// The keys of the pages that the first one tells too, below the aim: how pieces move, and how a match ends. So a
     /// newcomer can begin after one page.
     pub first: &'static [&'static str],
+    /// The keys of the pages whose pictures show the game at a glance: how pieces move, how they capture, and how a
+    /// match is won.
+    pub glance: [&'static str; 3],
     /// The key of the words that name the author and the source of the rules. They must be shown
     /// wherever the rules are shown.
     pub credit: &'static str,
@@ -40,6 +43,15 @@ pub struct Diagram {
 }
 
 impl RulesCard {
+    /// Returns the pages whose pictures show the game at a glance, each with its picture.
+    pub fn at_a_glance(&self) -> impl Iterator<Item = (&'static RulesPage, &'static Diagram)> {
+        let pages = self.glance.into_iter();
+        pages.filter_map(|key| {
+            let page = self.pages.iter().find(|page| page.key == key)?;
+            Some((page, page.diagram.as_ref()?))
+        })
+    }
+
     /// Returns the picture with this name.
     pub fn diagram(&self, name: &str) -> Option<&'static Diagram> {
         self.pages
@@ -58,6 +70,13 @@ pub enum DiagramError {
     /// The text of a move is not a legal move.
     #[error("a diagram's move cannot be read")]
     Move(#[from] MoveTextError),
+}
+
+impl RulesPage {
+    /// Returns the key of the few words below its picture where the game is shown at a glance.
+    pub fn glance_key(&self) -> String {
+        format!("{}-glance", self.key)
+    }
 }
 
 impl Diagram {

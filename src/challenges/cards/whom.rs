@@ -9,7 +9,10 @@ use crate::{
         messages::{Button, Message, Select, SelectOption},
     },
     learning::{
-        cards::help::{about_key, start},
+        cards::{
+            help::{about_key, start},
+            rules_card::at_a_glance,
+        },
         ids::{GuideAct, Setup},
     },
     matches::ids::browse::LookAct,
@@ -28,6 +31,8 @@ pub(crate) struct WhomView {
     pub(crate) setup: Setup,
     /// The computer's level that fits the user.
     pub(crate) fitting: Level,
+    /// Whether the user has not finished a match of this game yet.
+    pub(crate) learns: bool,
     pub(crate) look: Look,
 }
 
@@ -36,6 +41,7 @@ pub(crate) fn whom(view: WhomView) -> Result<Message, Error> {
     let WhomView {
         setup,
         fitting,
+        learns,
         look,
     } = view;
     let Setup { game, size } = setup;
@@ -56,9 +62,15 @@ pub(crate) fn whom(view: WhomView) -> Result<Message, Error> {
     };
     let change = Button::new(ChallengeDraftAct::Show { draft }, "button-change-terms");
     let rules = LookAct::Rules { game, page: 0 };
+    // Who has chosen a size sees that board.
+    let picture = if learns && size.is_none() {
+        at_a_glance(game, look)?
+    } else {
+        start(setup, look)?
+    };
     Ok(Message::of(Text::lines([question, about]))
         .with_selects([Some(opponents), sizes, levels].into_iter().flatten())
-        .with_file(start(setup, look)?)
+        .with_file(picture)
         .with_buttons([
             computer,
             quiet(Button::new(look_for, "button-find-opponent")),

@@ -5,7 +5,7 @@ use crate::{
     discord::{
         cards::side_name,
         error::Error,
-        messages::{Button, Message, Select, SelectOption},
+        messages::{Button, File, Message, Select, SelectOption},
     },
     learning::ids::{ComputerAct, GuideAct, Setup},
     matches::{
@@ -13,11 +13,12 @@ use crate::{
         ids::browse::LookAct,
     },
 };
+use render::{Marks, Sheet, SheetBoard};
 use rules::{
     Diagram, GameId, RulesPage, Side,
     look::Look,
     sentence,
-    words::{Sentence, Text},
+    words::{Locale, Sentence, Text},
 };
 
 /// Returns a page of a game's rules, counted from 0. A number past the end returns the last page: a
@@ -30,6 +31,7 @@ pub(crate) fn rules(game: GameId, page: u8, look: Look) -> Result<Message, Error
         .with_selects(contents(game, page))
         .with_buttons(buttons(game, page));
     Ok(match &part.diagram {
+        None if page == 0 => message.with_file(at_a_glance(game, look)?),
         Some(diagram) => {
             let view = DiagramView {
                 game,
@@ -42,6 +44,34 @@ pub(crate) fn rules(game: GameId, page: u8, look: Look) -> Result<Message, Error
         }
         None => message,
     })
+}
+
+/// Draws how a game's pieces move and capture and how a match is won, on a board each.
+pub(crate) fn at_a_glance(game: GameId, look: Look) -> Result<File, Error> {
+    let mut shown = Vec::new();
+    let mut captions = Vec::new();
+    for (page, diagram) in game.info().rules_card.at_a_glance() {
+        let (position, moves) = diagram.read(game)?;
+        captions.push(Text::from(Sentence::new(caption_key(page, diagram))));
+        shown.push((
+            position,
+            Marks::of(&moves),
+            Sentence::new(page.glance_key()),
+        ));
+    }
+    let draw = move |locale: Locale| {
+        let boards = shown.iter().map(|(position, marks, words)| SheetBoard {
+            marks: marks.clone(),
+            ..SheetBoard::of(position.clone(), locale.say(words))
+        });
+        let sheet = Sheet {
+            boards: boards.collect(),
+            ..Sheet::default()
+        };
+        render::sheet(&sheet, look)
+    };
+    let file = format!("{}-at-a-glance.png", game.info().id);
+    Ok(File::drawn(file, draw).described(Text::joined(captions, " ")))
 }
 
 fn caption_key(part: &RulesPage, diagram: &Diagram) -> String {

@@ -51,12 +51,15 @@ impl Wish {
 
 /// Asks the caller whom to play a game with.
 pub(crate) async fn whom(host: &Host, caller: &Caller, setup: Setup) -> Result<Message, Error> {
-    let fitting = host.read(caller.actor(), move |cx| {
-        computer::fitting_level(cx, setup.game)
+    let known = host.read(caller.actor(), move |cx| {
+        let has_finished = cx.tx.matches().has_finished(cx.user(), setup.game)?;
+        Ok((computer::fitting_level(cx, setup.game)?, !has_finished))
     });
+    let (fitting, learns) = known.await?;
     challenge_cards::whom::whom(WhomView {
         setup,
-        fitting: fitting.await?,
+        fitting,
+        learns,
         look: settings::load_look(host, caller.server, Some(caller.user)).await?,
     })
 }

@@ -154,11 +154,9 @@ pub(crate) fn with_waiting_boards(
     let drawn = boards
         .into_iter()
         .map(|board| SheetBoard {
-            words: format!("{} · {}", board.id, board.opponent),
             view: bottom.side(Some(board.side)),
-            position: board.position,
             last: board.last,
-            result: None,
+            ..SheetBoard::of(board.position, format!("{} · {}", board.id, board.opponent))
         })
         .collect();
     let drawn = Sheet {

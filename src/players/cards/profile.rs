@@ -24,7 +24,7 @@ use render::{
     Align, Cell, Chart, Column, Note, Point, Profile, Row, Series, Sheet, SheetBoard, Table,
 };
 use rules::{
-    GameId, Side,
+    GameId,
     look::Look,
     sentence,
     words::{Locale, Sentence, Text},
@@ -187,13 +187,8 @@ fn best(pool: &PoolProfile) -> Option<Sentence> {
 /// can do next.
 pub(super) fn newcomer(profile: &ProfileView, locale: Locale) -> Result<Sheet, Refusal> {
     let board = |game: &GameId| -> Result<SheetBoard, Refusal> {
-        Ok(SheetBoard {
-            position: game.start(None).map_err(Refusal::Size)?,
-            last: None,
-            view: Side::First,
-            words: game.info().name.to_owned(),
-            result: None,
-        })
+        let start = game.start(None).map_err(Refusal::Size)?;
+        Ok(SheetBoard::of(start, game.info().name.to_owned()))
     };
     Ok(Sheet {
         title: profile.name.clone(),

@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 
 use crate::{
     discord::{Answer, Discord, Member, components, text},
+    picture,
     running::{Data, Task},
 };
 
@@ -124,8 +125,13 @@ async fn the_level_and_the_size_are_chosen_where_the_opponent_is() {
             "Play the computer at level … (1 fits you)"
         ]
     );
+    // Who has not finished a match of the game sees it at a glance, and a board whose size was chosen.
+    let picture_name = |answer: &Answer| text(&answer.message()["attachments"][0]["filename"]);
+    assert_eq!(picture_name(&whom), "king-and-courtesan-at-a-glance.png");
+    picture::of_row(discord, whom.message()).await;
     let eight = club.chooses(cleo, &whom, "whom-size", "8").await;
     assert!(eight.updated().contains("who do you want to play?"));
+    assert_eq!(picture_name(&eight), "king-and-courtesan.png");
     let begun = club.chooses(cleo, &eight, "computer-level", "3").await;
     let said = begun.updated();
     assert!(said.contains("against the computer (level 3)"), "{said}");
@@ -140,6 +146,12 @@ async fn the_level_and_the_size_are_chosen_where_the_opponent_is() {
     let six = club.chooses(cleo, &whom, "whom-size", "6").await;
     let begun = club.presses(cleo, &six, "Play the computer").await;
     assert!(begun.updated().contains("(level 1)"));
+    let resigns = json!({ "match": "1" });
+    let asked = club.command(cleo, "resign", resigns).await;
+    club.presses(cleo, &asked, "Yes, resign").await;
+    let known = json!({ "game": "king-and-courtesan" });
+    let known = club.command(cleo, "play", known).await;
+    assert_eq!(picture_name(&known), "king-and-courtesan.png");
     // A game with one size has no select of sizes.
     let other = club
         .command(cleo, "play", json!({ "game": "courtyard" }))

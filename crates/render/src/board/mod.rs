@@ -18,7 +18,7 @@ mod result;
 mod scene;
 mod training;
 
-pub use scene::{Caption, Extras, Picker, Scene, Status, Tone};
+pub use scene::{Caption, Extras, Marks, Picker, Scene, Status, Tone};
 
 pub(super) use kit::Kit;
 

@@ -1,6 +1,6 @@
 //! The content of a board picture.
 
-use rules::{AnyPosition, Outcome, Side, Square, Trace};
+use rules::{AnyMove, AnyPosition, Outcome, Side, Square, Trace};
 
 /// Everything that a board shows.
 ///
@@ -143,4 +143,50 @@ pub struct Picker<'a> {
     pub targets: &'a [Square],
     /// The squares whose pieces the move as chosen will cost, on either side.
     pub lost: &'a [Square],
+}
+
+/// Markings that are kept with a position, such as those of a diagram.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Marks {
+    /// The squares of pieces that can move.
+    pub movable: Vec<Square>,
+    /// The squares that the chosen piece passes.
+    pub path: Vec<Square>,
+    /// The squares where it can go.
+    pub targets: Vec<Square>,
+    /// The squares whose pieces the move costs.
+    pub lost: Vec<Square>,
+}
+
+impl Marks {
+    /// Returns the marks of a diagram: the whole path of a single move, or where several moves begin and end; and what
+    /// they capture on the way.
+    pub fn of(moves: &[AnyMove]) -> Marks {
+        let mut marks = Marks::default();
+        for trace in moves.iter().map(AnyMove::trace) {
+            let [origin, .., end] = trace.path[..] else {
+                continue;
+            };
+            if moves.len() == 1 {
+                marks.path.clone_from(&trace.path);
+            } else {
+                marks.movable.push(origin);
+                marks.targets.push(end);
+            }
+            marks
+                .lost
+                .extend(trace.removed.iter().filter(|&&taken| taken != end));
+        }
+        marks
+    }
+
+    /// Returns them in the form in which a scene holds them.
+    pub fn picker(&self) -> Picker<'_> {
+        Picker {
+            movable: &self.movable,
+            path: &self.path,
+            targets: &self.targets,
+            lost: &self.lost,
+        }
+    }
 }

@@ -7,7 +7,7 @@ use super::{
     table::{Ground, Ink},
 };
 use crate::{
-    board::{self, Kit, Scene},
+    board::{self, Kit, Marks, Scene},
     error::RenderError,
     theme::ThemeFile,
 };
@@ -20,12 +20,28 @@ pub struct SheetBoard {
     pub position: AnyPosition,
     /// The move that led to it.
     pub last: Option<AnyMove>,
+    /// What is marked on it.
+    pub marks: Marks,
     /// The side at the bottom.
     pub view: Side,
     /// The words below or beside it, such as the number of the match and the opponent.
     pub words: String,
     /// The result, if the match is over: then all words are beside the board.
     pub result: Option<SheetResult>,
+}
+
+impl SheetBoard {
+    /// Returns a board with a position and words and nothing else, seen by the side that moves first.
+    pub fn of(position: AnyPosition, words: String) -> SheetBoard {
+        SheetBoard {
+            position,
+            last: None,
+            marks: Marks::default(),
+            view: Side::First,
+            words,
+            result: None,
+        }
+    }
 }
 
 /// How a match on a small board ended.
@@ -84,15 +100,10 @@ const FOOTER: f32 = 124.0;
 ///
 /// ```
 /// use render::{Sheet, SheetBoard};
-/// use rules::{GameId, Side, look::Look};
+/// use rules::{GameId, look::Look};
 ///
-/// let board = SheetBoard {
-///     position: GameId::Courtyard.start(None).expect("the usual size"),
-///     last: None,
-///     view: Side::First,
-///     words: "#12 · Ada".to_owned(),
-///     result: None,
-/// };
+/// let start = GameId::Courtyard.start(None).expect("the usual size");
+/// let board = SheetBoard::of(start, "#12 · Ada".to_owned());
 /// let boards = Sheet { boards: vec![board], ..Sheet::default() };
 /// assert_eq!(render::sheet(&boards, Look::default())?[..4], *b"\x89PNG");
 /// # Ok::<(), render::RenderError>(())
@@ -226,6 +237,7 @@ fn put(
     let scene = Scene {
         view: board.view,
         last: last.as_ref(),
+        picker: Some(board.marks.picker()),
         ..Scene::of(&board.position)
     };
     let kit = Kit::of(&scene, look)?;

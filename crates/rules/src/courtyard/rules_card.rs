@@ -1,6 +1,5 @@
 //! The rules card.
 
-use super::position::START;
 use crate::{Diagram, RulesCard, RulesPage};
 
 /// The rules card.
@@ -9,11 +8,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         RulesPage {
             key: "rules-courtyard-aim",
             heading: "rules-aim-heading",
-            diagram: Some(Diagram {
-                name: "start",
-                position: START,
-                moves: &[],
-            }),
+            diagram: None,
         },
         RulesPage {
             key: "rules-courtyard-pieces",
@@ -95,6 +90,11 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
     ],
     first: &["rules-courtyard-pieces", "rules-courtyard-end"],
+    glance: [
+        "rules-courtyard-pieces",
+        "rules-courtyard-jumps",
+        "rules-courtyard-courtyard",
+    ],
     credit: "rules-courtyard-credit",
     link: None,
 };

@@ -1,6 +1,5 @@
 //! The rules card.
 
-use super::position::START;
 use crate::{Diagram, RulesCard, RulesPage};
 
 /// The rules card.
@@ -9,11 +8,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         RulesPage {
             key: "rules-guard-and-towers-aim",
             heading: "rules-aim-heading",
-            diagram: Some(Diagram {
-                name: "start",
-                position: START,
-                moves: &[],
-            }),
+            diagram: None,
         },
         RulesPage {
             key: "rules-guard-and-towers-move",
@@ -63,6 +58,11 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
     ],
     first: &["rules-guard-and-towers-move", "rules-guard-and-towers-end"],
+    glance: [
+        "rules-guard-and-towers-move",
+        "rules-guard-and-towers-capture",
+        "rules-guard-and-towers-end",
+    ],
     credit: "rules-guard-and-towers-credit",
     link: None,
 };

@@ -8,11 +8,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         RulesPage {
             key: "rules-king-and-courtesan-aim",
             heading: "rules-aim-heading",
-            diagram: Some(Diagram {
-                name: "start",
-                position: "1cccck/C1cccc/CC1ccc/CCC1cc/CCCC1c/KCCCC1 r",
-                moves: &[],
-            }),
+            diagram: None,
         },
         RulesPage {
             key: "rules-king-and-courtesan-step",
@@ -58,6 +54,11 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
     ],
     first: &[
         "rules-king-and-courtesan-step",
+        "rules-king-and-courtesan-end",
+    ],
+    glance: [
+        "rules-king-and-courtesan-step",
+        "rules-king-and-courtesan-capture",
         "rules-king-and-courtesan-end",
     ],
     credit: "rules-king-and-courtesan-credit",

@@ -1,6 +1,5 @@
 //! The rules card.
 
-use super::position::START;
 use crate::{Diagram, RulesCard, RulesPage};
 
 /// The rules card.
@@ -9,11 +8,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         RulesPage {
             key: "rules-kings-court-aim",
             heading: "rules-aim-heading",
-            diagram: Some(Diagram {
-                name: "start",
-                position: START,
-                moves: &[],
-            }),
+            diagram: None,
         },
         RulesPage {
             key: "rules-kings-court-opening",
@@ -45,7 +40,11 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         RulesPage {
             key: "rules-kings-court-end",
             heading: "rules-end-heading",
-            diagram: None,
+            diagram: Some(Diagram {
+                name: "last",
+                position: "1g5g/8/8/8/3og3/8/8/o6o o -",
+                moves: &["d4xf4"],
+            }),
         },
         RulesPage {
             key: "rules-repetition",
@@ -59,6 +58,11 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
     ],
     first: &["rules-kings-court-move", "rules-kings-court-end"],
+    glance: [
+        "rules-kings-court-opening",
+        "rules-kings-court-move",
+        "rules-kings-court-end",
+    ],
     credit: "rules-kings-court-credit",
     link: None,
 };

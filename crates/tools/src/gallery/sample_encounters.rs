@@ -494,12 +494,11 @@ pub(super) fn boards(count: usize) -> Sheet {
         } else {
             name(index)
         };
+        let position = last.clone().play().position;
         Some(SheetBoard {
-            position: last.clone().play().position,
             last: Some(last),
             view: Side::BOTH[index % 2],
-            words: format!("#{} · {name}", 12 + index * 341),
-            result: None,
+            ..SheetBoard::of(position, format!("#{} · {name}", 12 + index * 341))
         })
     };
     Sheet {
@@ -537,13 +536,8 @@ pub(super) fn past(count: usize) -> Sheet {
 /// Returns the games, for a player without ratings.
 pub(super) fn newcomer() -> Sheet {
     let board = |game: &GameId| {
-        Some(SheetBoard {
-            position: game.start(None).ok()?,
-            last: None,
-            view: Side::First,
-            words: game.info().name.to_owned(),
-            result: None,
-        })
+        let start = game.start(None).ok()?;
+        Some(SheetBoard::of(start, game.info().name.to_owned()))
     };
     Sheet {
         title: name(0),

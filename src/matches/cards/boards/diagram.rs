@@ -2,9 +2,9 @@
 
 use super::alt_text;
 use crate::discord::{error::Error, messages::File};
-use render::{Picker, Scene};
+use render::{Marks, Scene};
 use rules::{
-    AnyMove, Diagram, GameId, Side, Square,
+    Diagram, GameId, Side,
     look::Look,
     words::{Sentence, Text},
 };
@@ -39,44 +39,4 @@ pub(crate) fn picture(view: DiagramView, look: Look) -> Result<File, Error> {
         render::png(&scene, look)
     };
     Ok(File::drawn(file, draw).described(alt))
-}
-
-/// The marks of a diagram: the whole path of a single move, or where several moves begin and end; and
-/// what they capture on the way.
-#[derive(Default)]
-struct Marks {
-    movable: Vec<Square>,
-    path: Vec<Square>,
-    targets: Vec<Square>,
-    lost: Vec<Square>,
-}
-
-impl Marks {
-    fn of(moves: &[AnyMove]) -> Marks {
-        let mut marks = Marks::default();
-        for trace in moves.iter().map(AnyMove::trace) {
-            let [origin, .., end] = trace.path[..] else {
-                continue;
-            };
-            if moves.len() == 1 {
-                marks.path.clone_from(&trace.path);
-            } else {
-                marks.movable.push(origin);
-                marks.targets.push(end);
-            }
-            marks
-                .lost
-                .extend(trace.removed.iter().filter(|&&taken| taken != end));
-        }
-        marks
-    }
-
-    fn picker(&self) -> Picker<'_> {
-        Picker {
-            movable: &self.movable,
-            path: &self.path,
-            targets: &self.targets,
-            lost: &self.lost,
-        }
-    }
 }

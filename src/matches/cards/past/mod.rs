@@ -73,15 +73,17 @@ pub(crate) fn with_final_boards(
 /// Returns last boards in the form in which they are drawn.
 fn final_boards(boards: &[FinalBoard], bottom: PrivateBottom, locale: Locale) -> Sheet {
     let board = |board: &FinalBoard| SheetBoard {
-        position: board.position.clone(),
         last: board.last.clone(),
         view: bottom.side(Some(board.side)),
-        words: format!("{} · {}", board.id, board.position.game().info().name),
         result: Some(SheetResult {
             names: board.names.clone(),
             scores: scores(board).map(str::to_owned),
             reason: why_ended(board).written(locale),
         }),
+        ..SheetBoard::of(
+            board.position.clone(),
+            format!("{} · {}", board.id, board.position.game().info().name),
+        )
     };
     Sheet {
         boards: boards.iter().map(board).collect(),
