@@ -6,7 +6,7 @@ use crate::{
         actions::habits::{self, DaysChange},
         cards::{
             self, pace_labels, pace_name,
-            pace_search::{labelled_pace, pace_fits},
+            pace_search::{labelled_pace, pace_fits, pace_is_called},
         },
     },
     discord::{
@@ -92,13 +92,14 @@ async fn offered(context: Context<'_>) -> Result<(Vec<(Pace, String)>, Locale), 
     Ok((labels.collect(), locale))
 }
 
-/// Parses the pace that a text names: by its id or its label, as suggestions give them, by its name or
-/// the beginning of it, or by any text that can mean no other. If several match, it means the one with a
+/// Parses the pace that a text names: by its id or its label, as suggestions give them, by its name, by what people
+/// call it, by the beginning of its name, or by any text that can mean no other. If several match, it means the one with a
 /// number of days for each move, if there is one.
 pub(crate) fn read_pace(text: &str, locale: Locale) -> Result<Pace, Refusal> {
     let named = text.trim().to_lowercase();
     let name = |pace: &Pace| locale.say(&pace_name(*pace)).to_lowercase();
-    let called = |pace: &Pace| name(pace) == named;
+    let named_so = |pace: &Pace| name(pace) == named;
+    let called = |pace: &&Pace| pace_is_called(**pace, &named, locale);
     let begins = |pace: &&Pace| name(pace).starts_with(&format!("{named} "));
     let fitting = Pace::ALL.into_iter();
     let fitting: Vec<Pace> = fitting
@@ -111,7 +112,8 @@ pub(crate) fn read_pace(text: &str, locale: Locale) -> Result<Pace, Refusal> {
     };
     Pace::from_id(&named)
         .or_else(|| labelled_pace(&named))
-        .or_else(|| Pace::ALL.into_iter().find(called))
+        .or_else(|| Pace::ALL.into_iter().find(named_so))
+        .or_else(|| only(&Pace::ALL.iter().filter(called).collect::<Vec<_>>()))
         .or_else(|| only(&Pace::ALL.iter().filter(begins).collect::<Vec<_>>()))
         .or_else(|| only(&fitting.iter().collect::<Vec<_>>()))
         .or_else(|| only(&fitting.iter().filter(by_move).collect::<Vec<_>>()))

@@ -37,7 +37,12 @@ span-short = { $count }{ $unit ->
 }
 # Was jemand eintippen könnte, um eine Bedenkzeit zu finden, außer ihrem Namen.
 pace-search = { $kind ->
-    [move] fest, je Zug, pro Zug, Tage, Fernschach, langsam
+    [move] fest, je Zug, pro Zug, Tage, Fernschach, langsam, { $pace ->
+        [move-1d] ein Tag, täglich, jeden Tag
+        [move-7d] Woche, eine Woche, 1 Woche, wöchentlich
+        [move-14d] zwei Wochen, 2 Wochen
+       *[other] -
+    }
     [reserve] Fischer, Reserve, Zeitkonto, Bonus, Zuschlag
     [live] live, Blitz, schnell, Minuten, sofort, jetzt
    *[none] keine, ohne Uhr, ohne Zeit, unbegrenzt, endlos

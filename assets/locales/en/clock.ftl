@@ -37,7 +37,12 @@ span-short = { $count }{ $unit ->
 }
 # What people may type when they look for a pace, besides its name.
 pace-search = { $kind ->
-    [move] fixed, per move, each move, days, correspondence, slow
+    [move] fixed, per move, each move, days, correspondence, slow, { $pace ->
+        [move-1d] a day, one day, daily, every day
+        [move-7d] week, a week, 1 week, one week, weekly
+        [move-14d] two weeks, 2 weeks, a fortnight, fortnight
+       *[other] -
+    }
     [reserve] Fischer, reserve, bank, increment, bonus
     [live] live, blitz, rapid, fast, quick, minutes, now
    *[none] none, no clock, untimed, unlimited, no limit, endless

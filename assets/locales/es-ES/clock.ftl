@@ -37,7 +37,12 @@ span-short = { $count }{ $unit ->
 }
 # Lo que alguien puede escribir para encontrar un ritmo, además de su nombre.
 pace-search = { $kind ->
-    [move] fijo, por jugada, días, correspondencia, lento
+    [move] fijo, por jugada, días, correspondencia, lento, { $pace ->
+        [move-1d] un día, diario, cada día
+        [move-7d] semana, una semana, 1 semana, semanal
+        [move-14d] dos semanas, 2 semanas, quincena
+       *[other] -
+    }
     [reserve] Fischer, reserva, incremento, banco, bono
     [live] live, en directo, en vivo, blitz, relámpago, rápido, minutos, ahora
    *[none] ninguno, sin reloj, sin límite, ilimitado, libre

@@ -45,7 +45,12 @@ span-short = { $count }{ $unit ->
 }
 # Co można wpisać, szukając tempa, oprócz jego nazwy.
 pace-search = { $kind ->
-    [move] stałe, na ruch, dni, korespondencyjne, wolne
+    [move] stałe, na ruch, dni, korespondencyjne, wolne, { $pace ->
+        [move-1d] jeden dzień, dziennie, codziennie
+        [move-7d] tydzień, 1 tydzień, jeden tydzień, co tydzień
+        [move-14d] dwa tygodnie, 2 tygodnie
+       *[other] -
+    }
     [reserve] Fischer, rezerwa, zapas, przyrost, dodatek
     [live] live, na żywo, blitz, błyskawiczne, szybkie, minuty, teraz
    *[none] brak, bez zegara, bez limitu, bez czasu, nieograniczone

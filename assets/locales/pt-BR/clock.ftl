@@ -37,7 +37,12 @@ span-short = { $count }{ $unit ->
 }
 # O que alguém pode digitar para achar um ritmo, além do nome.
 pace-search = { $kind ->
-    [move] fixo, por jogada, dias, correspondência, lento
+    [move] fixo, por jogada, dias, correspondência, lento, { $pace ->
+        [move-1d] um dia, diário, cada dia
+        [move-7d] semana, uma semana, 1 semana, semanal
+        [move-14d] duas semanas, 2 semanas, quinzena
+       *[other] -
+    }
     [reserve] Fischer, reserva, incremento, acréscimo, banco, bônus
     [live] live, ao vivo, blitz, relâmpago, rápido, minutos, agora
    *[none] nenhum, sem relógio, sem limite, ilimitado, livre

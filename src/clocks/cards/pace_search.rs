@@ -2,7 +2,10 @@
 
 use super::{pace_name, usual_pace};
 use domain::matches::{Allowance, Pace};
-use rules::{sentence, words::Locale};
+use rules::{
+    sentence,
+    words::{Locale, Sentence},
+};
 
 /// Returns whether a user who types this could mean this pace: each word of it is in the pace's name,
 /// its id or the words that people use for such paces, in their language or in English, which everyone
@@ -14,6 +17,15 @@ pub(crate) fn pace_fits(pace: Pace, typed: &str, locale: Locale) -> bool {
     let typed = plain(typed);
     closed.contains(&typed.replace(' ', ""))
         || typed.split_whitespace().all(|word| known.contains(word))
+}
+
+/// Returns whether people call this pace just so, in their language or in English, as "a week" for seven days a move.
+pub(crate) fn pace_is_called(pace: Pace, typed: &str, locale: Locale) -> bool {
+    let typed = plain(typed);
+    let called = [locale, Locale::English].map(|locale| plain(&locale.say(&words(pace))));
+    called
+        .iter()
+        .any(|words| words.split(", ").any(|word| word == typed))
 }
 
 /// Returns the pace that has this label, in lower case, in the suggestions of some server and language.
@@ -28,18 +40,23 @@ pub(crate) fn labelled_pace(label: &str) -> Option<Pace> {
     })
 }
 
-/// Returns every text that identifies a pace.
-fn known(pace: Pace, locale: Locale) -> String {
+/// Returns what people call such paces, with commas between.
+fn words(pace: Pace) -> Sentence {
     let kind = match pace.allowance() {
         Allowance::Endless => "none",
         Allowance::Move(_) => "move",
         Allowance::Reserve { .. } => "reserve",
         Allowance::Live { .. } => "live",
     };
+    sentence!("pace-search", kind = kind, pace = pace.id())
+}
+
+/// Returns every text that identifies a pace.
+fn known(pace: Pace, locale: Locale) -> String {
     let mut known = vec![pace.id().to_owned()];
     for locale in [locale, Locale::English] {
         known.push(locale.say(&pace_name(pace)));
-        known.push(locale.say(&sentence!("pace-search", kind = kind)));
+        known.push(locale.say(&words(pace)));
     }
     plain(&known.join("\n"))
 }
@@ -135,6 +152,23 @@ mod tests {
             let days = found(days, locale);
             let all = kind("move");
             assert!(all.iter().all(|pace| days.contains(pace)), "{days:?}");
+        }
+        for (locale, [day, week, fortnight]) in [
+            (English, ["A day", "a week", "fortnight"]),
+            (German, ["täglich", "eine Woche", "zwei Wochen"]),
+            (French, ["chaque jour", "une semaine", "quinzaine"]),
+            (Spanish, ["diario", "una semana", "quincena"]),
+            (Portuguese, ["diario", "uma semana", "quinzena"]),
+            (Polish, ["codziennie", "tydzien", "2 tygodnie"]),
+            (Japanese, ["毎日", "1週間", "2週間"]),
+        ] {
+            for (typed, pace) in [(day, "move-1d"), (week, "move-7d"), (fortnight, "move-14d")] {
+                let called = Pace::ALL.into_iter();
+                let called = called.filter(|pace| pace_is_called(*pace, typed, locale));
+                let called: Vec<_> = called.map(Pace::id).collect();
+                assert_eq!(called, [pace], "{typed}");
+                assert!(found(typed, locale).contains(&pace), "{typed}");
+            }
         }
         assert_eq!(found("live 30", English), ["live-30m-30s"]);
         assert!(found("chess", English).is_empty());

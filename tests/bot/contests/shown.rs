@@ -34,7 +34,7 @@ async fn log_tells(league: &League, change: &str) {
 async fn a_proposal_comes_once_it_may_be_posted(league: &League) -> Value {
     let (discord, bridge) = (&league.discord, &league.bridge);
     deny(league, &bridge.channel, json!(["SEND_MESSAGES"])).await;
-    let terms = json!({ "boards": "1", "games": "courtyard", "pace": "1 day" });
+    let terms = json!({ "boards": "1", "games": "courtyard", "pace": "daily" });
     let proposed = league.challenge(&league.abbey, &bridge.guild, terms);
     let said = proposed.await.updated();
     assert!(said.contains("Contest 1 is proposed"), "{said}");
