@@ -27,12 +27,16 @@ export class Ending {
 
   /// Says how the match ended, and what has become of the reader's rating.
   told() {
-    const { state: { match } } = this;
-    const said = document.createElement("strong");
-    said.textContent = match.status;
-    const change = document.createElement("span");
-    change.textContent = match.ratings[this.side()] ?? "";
-    return change.textContent ? [said, change] : [said];
+    const { state: { match, words } } = this;
+    const mine = this.side();
+    const isDecided = mine !== null && match.winner !== null;
+    const yours = isDecided ? words[match.winner === mine ? "page-won" : "page-lost"] : null;
+    const lines = [yours, match.status, match.ratings[mine]].filter(line => line);
+    return lines.map((line, at) => {
+      const said = document.createElement(at === 0 ? "strong" : "span");
+      said.textContent = line;
+      return said;
+    });
   }
 
   drawActs() {

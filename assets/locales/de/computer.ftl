@@ -97,6 +97,9 @@ select-level = Gegen den Computer auf Stufe … spielen ({ $level } passt zu dir
 level-option = Stufe { $level }
 level-about = { $about ->
     [lowest] Für den Einstieg
+    [easy] Leicht
+    [medium] Mittel
+    [hard] Schwer
     [highest] Die stärkste
    *[fitting] Passt zu dir
 }

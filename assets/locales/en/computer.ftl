@@ -99,6 +99,9 @@ select-level = Play the computer at level … ({ $level } fits you)
 level-option = Level { $level }
 level-about = { $about ->
     [lowest] For beginners
+    [easy] Easy
+    [medium] Medium
+    [hard] Hard
     [highest] The strongest
    *[fitting] Fits you
 }

@@ -97,6 +97,9 @@ select-level = Jugar contra el ordenador en el nivel… ({ $level } es adecuado 
 level-option = Nivel { $level }
 level-about = { $about ->
     [lowest] Para principiantes
+    [easy] Fácil
+    [medium] Medio
+    [hard] Difícil
     [highest] El más fuerte
    *[fitting] Adecuado para ti
 }

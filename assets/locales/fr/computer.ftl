@@ -97,6 +97,9 @@ select-level = Jouer contre l’ordinateur au niveau… ({ $level } te convient)
 level-option = Niveau { $level }
 level-about = { $about ->
     [lowest] Pour débuter
+    [easy] Facile
+    [medium] Moyen
+    [hard] Difficile
     [highest] Le plus fort
    *[fitting] Te convient
 }

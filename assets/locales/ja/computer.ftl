@@ -97,6 +97,9 @@ select-level = レベルを選んでコンピューターと対局（あなた�
 level-option = レベル{ $level }
 level-about = { $about ->
     [lowest] 初心者向け
+    [easy] やさしい
+    [medium] ふつう
+    [hard] 難しい
     [highest] 最強
    *[fitting] あなた向け
 }

@@ -97,6 +97,9 @@ select-level = Zagraj z komputerem na poziomie … (dla ciebie: { $level })
 level-option = Poziom { $level }
 level-about = { $about ->
     [lowest] Dla początkujących
+    [easy] Łatwy
+    [medium] Średni
+    [hard] Trudny
     [highest] Najsilniejszy
    *[fitting] W sam raz dla ciebie
 }

@@ -97,6 +97,9 @@ select-level = Jogar contra o computador no nível… ({ $level } é adequado pa
 level-option = Nível { $level }
 level-about = { $about ->
     [lowest] Para iniciantes
+    [easy] Fácil
+    [medium] Médio
+    [hard] Difícil
     [highest] O mais forte
    *[fitting] Adequado para você
 }

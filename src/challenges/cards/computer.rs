@@ -82,17 +82,18 @@ pub(super) fn level_select(
 ) -> Option<Select> {
     let option = |level: Level| {
         let about = match level {
-            Level::LOWEST => Some("lowest"),
-            Level::HIGHEST => Some("highest"),
-            level if level == fitting => Some("fitting"),
-            _ => None,
+            Level::LOWEST => "lowest",
+            Level::HIGHEST => "highest",
+            level if level == fitting => "fitting",
+            level => match level.number() {
+                ..=4 => "easy",
+                5..=8 => "medium",
+                _ => "hard",
+            },
         };
         let label = sentence!("level-option", level = level.number());
         let option = SelectOption::new(level.number(), label).chosen(chosen == Some(level));
-        match about {
-            Some(about) => option.described(sentence!("level-about", about = about)),
-            None => option,
-        }
+        option.described(sentence!("level-about", about = about))
     };
     let placeholder = sentence!("select-level", level = fitting.number());
     Select::new(id, placeholder, Level::all().map(option))

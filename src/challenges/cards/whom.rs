@@ -56,6 +56,9 @@ pub(crate) fn whom(view: WhomView) -> Result<Message, Error> {
         scope: SeekScope::Here,
     };
     let quiet = |button: Button| button.secondary();
+    // Who looks for an opponent plays on the usual board.
+    let is_usual = size.is_none_or(|size| game.info().sizes.first() == Some(&size));
+    let look_for = is_usual.then(|| quiet(Button::new(look_for, "button-find-opponent")));
     let draft = Draft {
         size,
         ..Draft::of(game)
@@ -71,9 +74,9 @@ pub(crate) fn whom(view: WhomView) -> Result<Message, Error> {
     Ok(Message::of(Text::lines([question, about]))
         .with_selects([Some(opponents), sizes, levels].into_iter().flatten())
         .with_file(picture)
+        .with_buttons([computer])
+        .with_buttons(look_for)
         .with_buttons([
-            computer,
-            quiet(Button::new(look_for, "button-find-opponent")),
             quiet(Button::new(GuideAct::Anyone { setup }, "button-anybody")),
             quiet(Button::new(GuideAct::Tutorial { game }, "button-tutorial")),
             quiet(Button::new(rules, "button-rules")),

@@ -104,6 +104,8 @@ async fn a_rematch_leads_the_page_to_the_new_match() {
             .await;
         page.find("//*[@id='ending'][@data-side='1'][contains(., 'Blue wins')]")
             .await;
+        page.find("//*[@id='result']/strong[.='You lost this one.']")
+            .await;
         page.find("//p[@id='status'][.='']").await;
         page.find("//nav[@id='mine'][not(.//li)]").await;
         page.click("//*[@id='next']/button[.='Rematch']").await;

@@ -117,6 +117,8 @@ async fn the_end_is_said_above_the_board_with_what_can_be_done_next() {
         .await;
         plays(&page, ADA, &thread, last).await;
         inside(&page, async || {
+            page.find(&format!("{BANNER}[.//strong[.='You won!']]"))
+                .await;
             page.find(&format!("{BANNER}[contains(., 'Red wins: ')]"))
                 .await;
             page.find("//*[@id='ending']//*[@role='status'][contains(., 'Rating of Ada: 1500')]")

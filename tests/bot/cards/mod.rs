@@ -132,6 +132,9 @@ async fn the_level_and_the_size_are_chosen_where_the_opponent_is() {
     let eight = club.chooses(cleo, &whom, "whom-size", "8").await;
     assert!(eight.updated().contains("who do you want to play?"));
     assert_eq!(picture_name(&eight), "king-and-courtesan.png");
+    // Who looks for an opponent plays on the usual board.
+    let looks = "Find an opponent".to_owned();
+    assert!(buttons(&whom).contains(&looks) && !buttons(&eight).contains(&looks));
     let begun = club.chooses(cleo, &eight, "computer-level", "3").await;
     let said = begun.updated();
     assert!(said.contains("against the computer (level 3)"), "{said}");
