@@ -253,22 +253,29 @@ async function layOut(how) {
   }
 }
 
+/// Returns the earlier position that the reader looks at, if it isn't the current one.
+function past() {
+  const { at, plies } = state;
+  return at !== null && plies ? plies[at] : null;
+}
+
 function showBoard() {
-  const { match, at, plies } = state;
-  const past = at !== null && plies ? plies[at] : null;
-  drawTally(past ?? match);
+  const { match } = state;
+  const earlier = past();
+  drawTally();
   board.show({
-    shown: past ?? match,
+    shown: earlier ?? match,
     legal: match.legal,
     warnings: match.warnings,
     jumped: match.jumped,
-    moves: !past && match.turn !== null && match.turn === side(),
+    moves: !earlier && match.turn !== null && match.turn === side(),
   });
-  board.point(past && state.turn?.better || []);
+  board.point(earlier && state.turn?.better || []);
 }
 
-/// Shows the counts that matter and the captured pieces beside each name, as they were in this position.
-function drawTally({ notes, taken }) {
+/// Shows the counts that matter and the captured pieces beside each name, as they are in the position that is shown.
+function drawTally() {
+  const { notes, taken } = past() ?? state.match;
   for (const element of document.querySelectorAll(".player")) {
     const seat = Number(element.dataset.seat);
     element.querySelector(".note").textContent = notes[seat];
@@ -584,8 +591,10 @@ async function begin() {
   get("theme").addEventListener("change", event => {
     state.theme = event.target.value;
     try { localStorage.setItem("theme", state.theme); } catch { /* It is only not remembered. */ }
-    if (lobby.isOpen) lobby.open();
-    else draw(true);
+    if (lobby.isOpen) return lobby.open();
+    // What is chosen stays so.
+    if (state.match) drawTally();
+    return draw(false);
   });
   state.id = Number(query.get("match")) || null;
   state.key = query.get("key");
