@@ -55,6 +55,10 @@ async fn is_analysed(page: &Page) {
     }
     page.find("//*[@id='analysis']/p[contains(., 'Above the middle')]")
         .await;
+    let numbered = "const numbers = [...document.querySelectorAll('#analysis text')].map(one => `${one.textContent}.`);
+        const turns = [...document.querySelectorAll('#analysis li > button')];
+        return turns.length > 0 && turns.every(turn => numbers.includes(turn.textContent))";
+    assert_eq!(page.run(numbered, "").await, true, "each turning point");
     let arrow = "return document.querySelectorAll('#pointer polyline').length";
     assert_eq!(page.run(arrow, "").await, 0);
     page.click("//*[@id='analysis']//li/button").await;
