@@ -121,7 +121,7 @@ fn the_pictures_show_what_their_captions_say() {
         (GameId::Courtyard, "step-in", "f7-e6"),
         (GameId::Courtyard, "jump-in", "d3xf5"),
         (GameId::KingAndCourtesan, "end", "e5xf5"),
-        (GameId::KingAndCourtesan, "end", "e5=f6"),
+        (GameId::KingAndCourtesan, "end", "e5-f6"),
         (GameId::GuardAndTowers, "end", "d2-d1"),
         (GameId::KingsCourt, "last", "d4xf4"),
     ] {

@@ -19,7 +19,7 @@ rules-courtyard-pieces =
     • Ein **Wächter** zieht ein oder zwei Felder geradeaus, vorwärts oder rückwärts.
     • Ein **König** geht ein Feld in jede Richtung.
 rules-courtyard-pieces-pieces = Züge von König, Wächter und Knecht.
-rules-courtyard-pieces-glance = Figuren gehen schräg.
+rules-courtyard-pieces-glance = Knecht 1 vor; König 1, Wächter 1–2 überallhin.
 
 rules-courtyard-jumps = Spring über eine benachbarte gegnerische Figur auf das freie Feld direkt dahinter. Die übersprungene Figur verlässt das Brett. Spring weiter, solange dieselbe Figur kann (Aufhören kostet dich die Figur), in beliebig wechselnder Richtung. Knechte springen nur vorwärts, Wächter und Könige in jede Richtung. Keine Figur springt über die eigene Seite, kein König über den anderen König, und kein Zug verbindet einen Schritt mit Sprüngen.
 rules-courtyard-jumps-jumps = Drei Figuren in einem Zug geschlagen.
@@ -80,8 +80,8 @@ rules-king-and-courtesan-exchange = Dein König darf seinen oberen Stein an dein
 rules-king-and-courtesan-exchange-exchange = Zwei Kurtisanen, mit denen der rote König tauschen kann.
 
 rules-king-and-courtesan-end = Du gewinnst sofort, wenn du den gegnerischen König schlägst oder dein König auf dem gegnerischen Heimfeld steht, durch Schritt, Schlagen oder Tausch. Einen Zug gibt es immer, niemand darf passen, und remis wird es nur durch Einigung.
-rules-king-and-courtesan-end-end = Rot kann gewinnen, indem es den König schlägt oder seinen auf das gegnerische Heimfeld tauscht.
-rules-king-and-courtesan-end-glance = Schlag den König oder bring deinen ans Ziel.
+rules-king-and-courtesan-end-end = Der rote König geht auf das gegnerische Heimfeld und gewinnt. Den König auf f5 zu schlagen gewinnt auch.
+rules-king-and-courtesan-end-glance = Erreich die ferne Ecke oder schlag den König.
 
 rules-king-and-courtesan-notation =
     Ein Zug nennt seine Felder der Reihe nach.
@@ -98,7 +98,7 @@ rules-guard-and-towers-aim = Schlag den gegnerischen Wächter oder bring deinen 
 
 rules-guard-and-towers-move = Alle Figuren ziehen waagerecht oder senkrecht, nur über freie Felder. Ein Wächter zieht genau ein Feld weit. Von einem Turm ziehst du beliebig viele der oberen Steine, genau so viele Felder weit; die anderen bleiben.
 rules-guard-and-towers-move-move = Ein, zwei oder drei Steine ziehen ein, zwei oder drei Felder weit. Der Wächter zieht eines.
-rules-guard-and-towers-move-glance = So viele Felder wie Steine.
+rules-guard-and-towers-move-glance = Zieh 1, 2 oder 3 Steine so viele Felder.
 
 rules-guard-and-towers-unite-heading = Vereinigen
 rules-guard-and-towers-unite = Steine, deren Zug auf deinem eigenen Turm endet, vereinigen sich mit ihm. Auf deinem Wächter darf kein Zug enden, und dein Wächter darf auf keinem deiner Türme landen.
@@ -127,11 +127,11 @@ rules-kings-court-aim = Sei die letzte Seite mit Steinen im Hof, den sechzehn Fe
 rules-kings-court-opening-heading = Die ersten beiden Züge
 rules-kings-court-opening = Der erste Zug von Orange ist ein Schritt in den Hof. Dann kommt Grün mit einem Schritt über den gegenüberliegenden Rand hinein. Gesprungen wird noch nicht.
 rules-kings-court-opening-opening = Orange kam von Süden, also kommt Grün von Norden.
-rules-kings-court-opening-glance = Geh zuerst in den Hof.
+rules-kings-court-opening-glance = Orange geht hinein, dann Grün gegenüber.
 
 rules-kings-court-move = Geh ein Feld nach oben, unten, links oder rechts. Oder spring über einen benachbarten Stein, gleich welcher Farbe, auf das freie Feld direkt dahinter: mit demselben Stein so oft du willst und in beliebig wechselnder Richtung. Übersprungene gegnerische Steine verlassen das Brett, deine eigenen bleiben. Springen musst du nie. Sprünge zurück zum Ausgangsfeld, ohne zu schlagen, sind kein Zug.
 rules-kings-court-move-chain = Ein Zug: über einen eigenen Stein, zwei gegnerische, einen eigenen und einen gegnerischen.
-rules-kings-court-move-glance = Spring über Gegner, um sie zu schlagen.
+rules-kings-court-move-glance = Spring über jeden Stein. Gegner verschwinden.
 
 rules-kings-court-court-heading = Der Hof
 rules-kings-court-court = Am Ende deines Zuges musst du einen Stein im Hof haben, wo auch immer er zwischen den Sprüngen war.

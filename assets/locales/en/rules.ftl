@@ -19,7 +19,7 @@ rules-courtyard-pieces =
     • A **guard** moves one or two squares straight, forward or back.
     • A **king** steps one square in any direction.
 rules-courtyard-pieces-pieces = Moves of a king, a guard and a serf.
-rules-courtyard-pieces-glance = Pieces step diagonally.
+rules-courtyard-pieces-glance = Serf 1 forward; king 1, guard 1–2 any way.
 
 rules-courtyard-jumps = Jump over an enemy piece next to yours, onto the vacant square straight beyond. The piece you jumped over leaves the board. Keep jumping while the same piece can (stopping costs you the piece), turning as you like. Serfs jump forward only, guards and kings in any direction. No piece jumps over its own side, no king over the other king, and no turn mixes a step with jumps.
 rules-courtyard-jumps-jumps = Three captures in one turn.
@@ -80,8 +80,8 @@ rules-king-and-courtesan-exchange = Your king can pass its top checker to your c
 rules-king-and-courtesan-exchange-exchange = Two courtesans the red king can change places with.
 
 rules-king-and-courtesan-end = You win as soon as you capture the enemy king or your king is on the enemy’s home corner, by step, capture or exchange. There’s always a move, no one can pass, and only agreement makes a draw.
-rules-king-and-courtesan-end-end = Red can win by capturing the king, or by an exchange onto the enemy’s home corner.
-rules-king-and-courtesan-end-glance = Capture the king, or reach the far corner.
+rules-king-and-courtesan-end-end = Red’s king steps onto the enemy’s home corner and wins. Capturing the king on f5 would win too.
+rules-king-and-courtesan-end-glance = Reach the far corner, or capture the king.
 
 rules-king-and-courtesan-notation =
     A move names its squares in order.
@@ -98,7 +98,7 @@ rules-guard-and-towers-aim = Capture the enemy guard, or bring yours to the enem
 
 rules-guard-and-towers-move = All pieces move straight along rows and columns, over vacant squares only. A guard moves exactly one square. From a tower, move as many top stones as you like, exactly that many squares; the others stay.
 rules-guard-and-towers-move-move = One, two or three stones move one, two or three squares. The guard moves one.
-rules-guard-and-towers-move-glance = As many squares as stones.
+rules-guard-and-towers-move-glance = Move 1, 2 or 3 stones as many squares.
 
 rules-guard-and-towers-unite-heading = Uniting
 rules-guard-and-towers-unite = Stones that end their move on your own tower unite with it. Nothing can land on your own guard, and your guard can’t land on your own towers.
@@ -127,11 +127,11 @@ rules-kings-court-aim = Be the last player with pieces in the court, the sixteen
 rules-kings-court-opening-heading = The first two moves
 rules-kings-court-opening = Orange’s first move is a step into the court. Green then steps in over the opposite edge. Neither can jump yet.
 rules-kings-court-opening-opening = Orange came in from the south, so Green comes from the north.
-rules-kings-court-opening-glance = First step into the court.
+rules-kings-court-opening-glance = Orange steps in, then Green opposite.
 
 rules-kings-court-move = Step one square up, down, left or right. Or jump over a piece next to yours, of either color, onto the vacant square straight beyond: with the same piece, as often as you like, turning as you like. Enemies you jump over leave the board; your own pieces stay. You never have to jump. Jumping back to the start without a capture isn’t a move.
 rules-kings-court-move-chain = One turn: over your own piece, two enemy pieces, your own and an enemy piece.
-rules-kings-court-move-glance = Jump over enemies to capture.
+rules-kings-court-move-glance = Jump any piece. Enemies leave the board.
 
 rules-kings-court-court-heading = The court
 rules-kings-court-court = When your turn ends, you must have a piece in the court, wherever it was between jumps.

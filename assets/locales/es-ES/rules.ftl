@@ -19,7 +19,7 @@ rules-courtyard-pieces =
     • Un **guardia** se mueve una o dos casillas en línea recta, hacia delante o hacia atrás.
     • Un **rey** se mueve una casilla en cualquier dirección.
 rules-courtyard-pieces-pieces = Movimientos de un rey, un guardia y un siervo.
-rules-courtyard-pieces-glance = Las piezas van en diagonal.
+rules-courtyard-pieces-glance = Siervo 1 adelante; rey 1, guardia 1–2, a todos lados.
 
 rules-courtyard-jumps = Salta por encima de una pieza enemiga vecina a la casilla libre justo detrás, en línea recta. La pieza saltada sale del tablero. Sigue saltando mientras la misma pieza pueda (parar te cuesta la pieza), girando como quieras. Los siervos saltan solo hacia delante; los guardias y los reyes, en cualquier dirección. Ninguna pieza salta por encima de su bando ni un rey por encima del otro, y en un turno no se mezclan paso y saltos.
 rules-courtyard-jumps-jumps = Tres capturas en un turno.
@@ -80,8 +80,8 @@ rules-king-and-courtesan-exchange = Tu rey puede pasar su ficha superior a una c
 rules-king-and-courtesan-exchange-exchange = Dos cortesanas con las que el rey rojo puede intercambiarse.
 
 rules-king-and-courtesan-end = Ganas en cuanto capturas al rey enemigo o tu rey está en la base enemiga, con un paso, una captura o un intercambio. Siempre hay alguna jugada, nadie puede pasar y solo hay empate por acuerdo.
-rules-king-and-courtesan-end-end = Las rojas pueden ganar capturando al rey o con un intercambio hacia la base enemiga.
-rules-king-and-courtesan-end-glance = Captura al rey o lleva el tuyo a la meta.
+rules-king-and-courtesan-end-end = El rey rojo entra en la base enemiga y gana. Capturar al rey de f5 también gana.
+rules-king-and-courtesan-end-glance = Llega a la esquina lejana o captura al rey.
 
 rules-king-and-courtesan-notation =
     Una jugada nombra sus casillas en orden.
@@ -98,7 +98,7 @@ rules-guard-and-towers-aim = Captura al guardia enemigo o lleva el tuyo al casti
 
 rules-guard-and-towers-move = Todas las piezas se mueven en horizontal o en vertical, solo por casillas libres. Un guardia se mueve exactamente una casilla. De una torre mueves cuantas piedras quieras de arriba, exactamente tantas casillas como piedras; las demás se quedan.
 rules-guard-and-towers-move-move = Una, dos o tres piedras se mueven una, dos o tres casillas. El guardia, una.
-rules-guard-and-towers-move-glance = Tantas casillas como piedras.
+rules-guard-and-towers-move-glance = Mueve 1, 2 o 3 piedras otras tantas casillas.
 
 rules-guard-and-towers-unite-heading = Unir
 rules-guard-and-towers-unite = Las piedras que terminan su jugada sobre una torre tuya se unen a ella. Nada puede caer sobre tu guardia, y tu guardia no puede caer sobre tus torres.
@@ -127,11 +127,11 @@ rules-kings-court-aim = Conserva piezas en la corte, las dieciséis casillas de 
 rules-kings-court-opening-heading = Las dos primeras jugadas
 rules-kings-court-opening = La primera jugada naranja es un paso hacia dentro de la corte. Después, el bando verde entra con un paso por el borde opuesto. Aún no se salta.
 rules-kings-court-opening-opening = El bando naranja entró por el sur, así que el verde entra por el norte.
-rules-kings-court-opening-glance = Primero, entra en la corte.
+rules-kings-court-opening-glance = Entra el naranja; luego, enfrente, el verde.
 
 rules-kings-court-move = Da un paso de una casilla hacia arriba, abajo, la izquierda o la derecha. O salta por encima de una pieza vecina, de cualquier color, a la casilla libre justo detrás, en línea recta: con la misma pieza, tantas veces y con tantos giros como quieras. Las piezas enemigas saltadas salen del tablero; las tuyas se quedan. Nunca es obligatorio saltar. Volver al punto de partida sin capturar no es una jugada.
 rules-kings-court-move-chain = Un turno: por encima de una pieza propia, dos enemigas, una propia y una enemiga.
-rules-kings-court-move-glance = Salta sobre enemigos para capturarlos.
+rules-kings-court-move-glance = Salta cualquier pieza. Las enemigas salen.
 
 rules-kings-court-court-heading = La corte
 rules-kings-court-court = Cuando acaba tu turno, debes tener una pieza en la corte, estuviera donde estuviera entre saltos.

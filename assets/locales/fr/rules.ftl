@@ -19,7 +19,7 @@ rules-courtyard-pieces =
     • Un **garde** se déplace d’une ou deux cases tout droit, en avant ou en arrière.
     • Un **roi** se déplace d’une case dans toutes les directions.
 rules-courtyard-pieces-pieces = Coups d’un roi, d’un garde et d’un serf.
-rules-courtyard-pieces-glance = Les pièces vont en diagonale.
+rules-courtyard-pieces-glance = Serf 1 en avant ; roi 1, garde 1–2 partout.
 
 rules-courtyard-jumps = Saute par-dessus une pièce adverse voisine sur la case libre juste derrière. La pièce franchie quitte le plateau. Continue tant que la même pièce peut sauter (t’arrêter te coûte la pièce), en tournant comme tu veux. Les serfs ne sautent que vers l’avant, les gardes et les rois dans toutes les directions. Aucune pièce ne saute par-dessus son camp, aucun roi par-dessus l’autre roi, et aucun tour ne mêle un pas et des sauts.
 rules-courtyard-jumps-jumps = Trois captures en un tour.
@@ -80,8 +80,8 @@ rules-king-and-courtesan-exchange = Ton roi peut donner son pion du dessus à l�
 rules-king-and-courtesan-exchange-exchange = Deux courtisanes avec lesquelles le roi rouge peut changer de place.
 
 rules-king-and-courtesan-end = Tu gagnes dès que tu captures le roi adverse ou que ton roi est sur la base adverse, par un pas, une capture ou un échange. Il y a toujours un coup possible, on ne peut pas passer, et seul un accord donne la nulle.
-rules-king-and-courtesan-end-end = Rouge peut gagner en capturant le roi, ou par un échange sur la base adverse.
-rules-king-and-courtesan-end-glance = Capture le roi, ou mène le tien au but.
+rules-king-and-courtesan-end-end = Le roi rouge va sur la base adverse et gagne. Capturer le roi en f5 gagne aussi.
+rules-king-and-courtesan-end-glance = Atteins le coin opposé, ou capture le roi.
 
 rules-king-and-courtesan-notation =
     Un coup donne ses cases dans l’ordre.
@@ -98,7 +98,7 @@ rules-guard-and-towers-aim = Capture le garde adverse, ou amène le tien au châ
 
 rules-guard-and-towers-move = Toutes les pièces se déplacent le long d’une colonne ou d’une rangée, seulement par des cases libres. Un garde se déplace d’une case exactement. D’une tour, tu déplaces autant de pions du dessus que tu veux, d’exactement autant de cases ; les autres restent.
 rules-guard-and-towers-move-move = Un, deux ou trois pions se déplacent d’une, deux ou trois cases. Le garde, d’une.
-rules-guard-and-towers-move-glance = Autant de cases que de pions.
+rules-guard-and-towers-move-glance = Déplace 1, 2 ou 3 pions d’autant de cases.
 
 rules-guard-and-towers-unite-heading = Union
 rules-guard-and-towers-unite = Des pions qui finissent leur coup sur une de tes tours s’unissent à elle. Rien ne peut s’arrêter sur ton garde, et ton garde ne peut pas s’arrêter sur tes tours.
@@ -127,11 +127,11 @@ rules-kings-court-aim = Sois le dernier camp à avoir des pions dans la cour, le
 rules-kings-court-opening-heading = Les deux premiers coups
 rules-kings-court-opening = Le premier coup d’Orange est un pas dans la cour. Vert y entre ensuite d’un pas par le bord opposé. On ne saute pas encore.
 rules-kings-court-opening-opening = Orange est entré par le sud, Vert entre donc par le nord.
-rules-kings-court-opening-glance = D’abord, entre dans la cour.
+rules-kings-court-opening-glance = Orange entre, puis Vert, en face.
 
 rules-kings-court-move = Fais un pas d’une case vers le haut, le bas, la gauche ou la droite. Ou saute par-dessus un pion voisin, de n’importe quelle couleur, sur la case libre juste derrière : avec le même pion, autant de fois et en tournant comme tu veux. Les pions adverses sautés quittent le plateau, les tiens restent. Sauter n’est jamais obligatoire. Revenir au point de départ sans capturer n’est pas un coup.
 rules-kings-court-move-chain = Un tour : par-dessus un pion de son camp, deux adverses, un de son camp et un adverse.
-rules-kings-court-move-glance = Saute par-dessus l’adversaire pour capturer.
+rules-kings-court-move-glance = Saute tout pion. Ceux de l’adversaire s’en vont.
 
 rules-kings-court-court-heading = La cour
 rules-kings-court-court = À la fin de ton tour, tu dois avoir un pion dans la cour, où qu’il ait été entre ses sauts.

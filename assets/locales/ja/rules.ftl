@@ -19,7 +19,7 @@ rules-courtyard-pieces =
     • **衛兵**は一直線に1マスか2マス、前にも後ろにも動きます。
     • **王**はどの方向にも1マス動きます。
 rules-courtyard-pieces-pieces = 王、衛兵、農奴の動き。
-rules-courtyard-pieces-glance = 駒は斜めに進む。
+rules-courtyard-pieces-glance = 農奴は前へ1、王は1、衛兵は1～2（どの向きも）。
 
 rules-courtyard-jumps = 隣の敵の駒を飛び越えて、まっすぐ向こうの空きマスに着地します。飛び越えた駒は盤から消えます。同じ駒がジャンプできる間は続け（途中で止まると、その駒を失います）、自由に曲がれます。農奴は前にだけ、衛兵と王はどの方向にもジャンプできます。味方の駒は飛び越えられず、王は敵の王を飛び越えられません。1回の手番で移動とジャンプの両方はできません。
 rules-courtyard-jumps-jumps = 1回の手番で3個取ります。
@@ -80,8 +80,8 @@ rules-king-and-courtesan-exchange = 王は、前の3マスのどれかにいる�
 rules-king-and-courtesan-exchange-exchange = 赤の王が入れ替われる2個の寵姫。
 
 rules-king-and-courtesan-end = 敵の王を取るか、自分の王が前進、取る手、入れ替わりのどれかで敵のホームに立つと、すぐに勝ちです。指せる手は必ずあり、パスはできず、引き分けは両者の合意だけです。
-rules-king-and-courtesan-end-end = 赤は、王を取っても、入れ替わりで敵のホームに着いても勝てます。
-rules-king-and-courtesan-end-glance = 敵の王を取るか、ホームに着けば勝ち。
+rules-king-and-courtesan-end-end = 赤の王が敵のホームに入って勝ちます。f5の王を取っても勝ちです。
+rules-king-and-courtesan-end-glance = 遠い隅に着くか、敵の王を取れば勝ち。
 
 rules-king-and-courtesan-notation =
     指し手は、マスを順番に書きます。
@@ -98,7 +98,7 @@ rules-guard-and-towers-aim = 敵の衛兵を取るか、自分の衛兵を敵の
 
 rules-guard-and-towers-move = どの駒も縦か横に、空いているマスの上だけを動きます。衛兵はちょうど1マス動きます。塔は上から好きな数の石を、ちょうどその数のマスだけ動かせます。残りの石はそのままです。
 rules-guard-and-towers-move-move = 石1個、2個、3個が、それぞれ1マス、2マス、3マス動きます。衛兵は1マスです。
-rules-guard-and-towers-move-glance = 石の数だけ進む。
+rules-guard-and-towers-move-glance = 石1～3個を、その数だけ動かす。
 
 rules-guard-and-towers-unite-heading = 合体
 rules-guard-and-towers-unite = 自分の塔の上で止まった石は、その塔と合体します。自分の衛兵の上では何も止まれず、衛兵は自分の塔の上で止まれません。
@@ -127,11 +127,11 @@ rules-kings-court-aim = c3からf6までの16マスの宮廷に、最後まで�
 rules-kings-court-opening-heading = 最初の2手
 rules-kings-court-opening = オレンジはまず、1マス動いて宮廷に入ります。次に緑が、反対側の辺から1マス動いて入ります。まだジャンプはできません。
 rules-kings-court-opening-opening = オレンジが南から入ったので、緑は北から入ります。
-rules-kings-court-opening-glance = まず宮廷に入る。
+rules-kings-court-opening-glance = オレンジが入り、緑は反対側から。
 
 rules-kings-court-move = 上下左右のどれかに1マス動きます。または、隣の駒を色に関係なく飛び越えて、まっすぐ向こうの空きマスに着地します。同じ駒で何度でも、自由に曲がりながら続けられます。飛び越えた敵の駒は盤から消え、自分の駒は残ります。ジャンプする義務はありません。何も取らずに元のマスに戻るのは、指し手になりません。
 rules-kings-court-move-chain = 1回の手番：自分の駒、敵の駒2個、自分の駒、敵の駒を飛び越えます。
-rules-kings-court-move-glance = 敵を飛び越えて取る。
+rules-kings-court-move-glance = どの駒も飛び越せる。敵の駒は消える。
 
 rules-kings-court-court-heading = 宮廷
 rules-kings-court-court = 手番の終わりには、途中でどこにいたとしても、自分の駒が宮廷になければなりません。

@@ -19,7 +19,7 @@ rules-courtyard-pieces =
     • **Strażnik** chodzi o jedno lub dwa pola prosto, do przodu albo do tyłu.
     • **Król** robi krok o jedno pole w dowolną stronę.
 rules-courtyard-pieces-pieces = Ruchy króla, strażnika i chłopa.
-rules-courtyard-pieces-glance = Figury idą po skosie.
+rules-courtyard-pieces-glance = Chłop 1 w przód; król 1, strażnik 1–2 w każdą stronę.
 
 rules-courtyard-jumps = Skocz nad sąsiednią figurą przeciwnika na wolne pole tuż za nią, w linii prostej. Przeskoczona figura schodzi z planszy. Skacz dalej, dopóki ta sama figura może (jeśli przestaniesz, stracisz ją), skręcając, jak chcesz. Chłopi skaczą tylko do przodu, strażnicy i królowie w dowolną stronę. Żadna figura nie skacze nad swoją stroną, król nie skacze nad drugim królem, a w jednej turze nie łączy się kroku ze skokami.
 rules-courtyard-jumps-jumps = Trzy bicia w jednej turze.
@@ -80,8 +80,8 @@ rules-king-and-courtesan-exchange = Twój król może oddać górny krążek two
 rules-king-and-courtesan-exchange-exchange = Dwie kurtyzany, z którymi czerwony król może zamienić się miejscami.
 
 rules-king-and-courtesan-end = Wygrywasz natychmiast, gdy zbijesz króla przeciwnika albo twój król stoi na polu domowym przeciwnika, po kroku, biciu czy zamianie. Zawsze jest jakiś ruch, pasować nie wolno, a remis jest tylko za zgodą obu stron.
-rules-king-and-courtesan-end-end = Czerwone mogą wygrać, bijąc króla albo zamieniając się z kurtyzaną na polu domowym przeciwnika.
-rules-king-and-courtesan-end-glance = Zbij króla albo doprowadź swojego do celu.
+rules-king-and-courtesan-end-end = Czerwony król wchodzi na pole domowe przeciwnika i wygrywa. Zbicie króla na f5 też wygrywa.
+rules-king-and-courtesan-end-glance = Dojdź do dalekiego rogu albo zbij króla.
 
 rules-king-and-courtesan-notation =
     Ruch to jego pola po kolei.
@@ -98,7 +98,7 @@ rules-guard-and-towers-aim = Zbij strażnika przeciwnika albo doprowadź swojego
 
 rules-guard-and-towers-move = Wszystkie figury poruszają się wzdłuż kolumny albo rzędu, tylko przez wolne pola. Strażnik idzie dokładnie o jedno pole. Z wieży ruszasz dowolną liczbę górnych kamieni, dokładnie o tyle pól, ile ich idzie; reszta zostaje.
 rules-guard-and-towers-move-move = Jeden, dwa albo trzy kamienie idą o jedno, dwa albo trzy pola. Strażnik o jedno.
-rules-guard-and-towers-move-glance = Tyle pól, ile kamieni.
+rules-guard-and-towers-move-glance = Rusz 1, 2 lub 3 kamienie o tyle samo pól.
 
 rules-guard-and-towers-unite-heading = Łączenie
 rules-guard-and-towers-unite = Kamienie, które kończą ruch na twojej wieży, łączą się z nią. Na twoim strażniku nic nie może stanąć, a on nie może stanąć na twoich wieżach.
@@ -127,11 +127,11 @@ rules-kings-court-aim = Utrzymaj pionki w dworze, na szesnastu polach od c3 do f
 rules-kings-court-opening-heading = Pierwsze dwa ruchy
 rules-kings-court-opening = Pierwszy ruch Pomarańczowych to krok do dworu. Potem Zielone robią krok do niego przez przeciwległą krawędź. Jeszcze się nie skacze.
 rules-kings-court-opening-opening = Pomarańczowe weszły od południa, więc Zielone wchodzą od północy.
-rules-kings-court-opening-glance = Najpierw wejdź do dworu.
+rules-kings-court-opening-glance = Pomarańczowe wchodzą, Zielone z naprzeciwka.
 
 rules-kings-court-move = Zrób krok o jedno pole w górę, w dół, w lewo albo w prawo. Albo skocz nad pionkiem obok, dowolnego koloru, na wolne pole tuż za nim, w linii prostej: tym samym pionkiem, ile razy chcesz i skręcając, jak chcesz. Przeskoczone pionki przeciwnika schodzą z planszy, własne zostają. Skakać nigdy nie trzeba. Powrót na pole wyjścia bez bicia to nie ruch.
 rules-kings-court-move-chain = Jedna tura: nad własnym pionkiem, dwoma przeciwnika, własnym i znów pionkiem przeciwnika.
-rules-kings-court-move-glance = Skacz nad przeciwnikiem, by bić.
+rules-kings-court-move-glance = Skacz nad każdym. Pionki przeciwnika znikają.
 
 rules-kings-court-court-heading = Dwór
 rules-kings-court-court = Na koniec swojej tury musisz mieć pionek w dworze, gdziekolwiek był między skokami.

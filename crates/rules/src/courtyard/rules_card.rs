@@ -15,8 +15,11 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
             heading: "rules-moves-heading",
             diagram: Some(Diagram {
                 name: "pieces",
-                position: "4k5/10/10/10/10/1G8/10/7K2/4S5/10 w -",
-                moves: &["h3-i4", "b5-c6", "b5-d3", "e2-d3", "e2-f3"],
+                position: "4k5/10/10/1G8/10/10/10/7K2/4S5/10 w -",
+                moves: &[
+                    "h3-g2", "h3-g4", "h3-i2", "h3-i4", "b7-a6", "b7-a8", "b7-c6", "b7-c8",
+                    "b7-d5", "b7-d9", "e2-d3", "e2-f3",
+                ],
             }),
         },
         RulesPage {

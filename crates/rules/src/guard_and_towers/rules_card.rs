@@ -15,8 +15,11 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
             heading: "rules-moves-heading",
             diagram: Some(Diagram {
                 name: "move",
-                position: "3RG3/7/7/2r34/7/7/3BG3 r",
-                moves: &["c4-c5", "c4-e4", "c4-f4", "d7-d6"],
+                position: "3RG3/7/7/1r35/7/7/3BG3 r",
+                moves: &[
+                    "b4-a4", "b4-c4", "b4-d4", "b4-e4", "b4-b5", "b4-b6", "b4-b7", "b4-b3",
+                    "b4-b2", "b4-b1", "d7-c7", "d7-e7", "d7-d6",
+                ],
             }),
         },
         RulesPage {

@@ -42,8 +42,8 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
             heading: "rules-end-heading",
             diagram: Some(Diagram {
                 name: "end",
-                position: "5C/4Kk/1C4/6/2c3/6 r",
-                moves: &["e5xf5", "e5=f6"],
+                position: "6/4Kk/1C4/6/2c3/6 r",
+                moves: &["e5-f6"],
             }),
         },
         RulesPage {
