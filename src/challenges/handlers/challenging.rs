@@ -150,7 +150,8 @@ pub(crate) async fn sought_in(
     Ok(destination(http, caller, from, here).await.place)
 }
 
-/// Returns where a match that begins here is shown, if it can be.
+/// Returns where a match that begins here is shown, or a tournament that is made here, if it can be: not in the thread
+/// of another match.
 pub(crate) async fn place(
     host: &Host,
     http: &serenity::Http,

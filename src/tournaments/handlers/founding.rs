@@ -2,6 +2,7 @@
 
 use super::managing::edited;
 use crate::{
+    challenges::handlers::challenging::place,
     discord::{
         error::Error,
         handlers::{Act, On},
@@ -15,7 +16,7 @@ use crate::{
             self,
             founding::{FIRST_MOVE_DAYS_INPUT, ROUND_DAYS_INPUT, ROUNDS_INPUT},
         },
-        handlers::{home, made},
+        handlers::made,
         ids::{DraftSetting, TournamentDraftAct},
     },
 };
@@ -103,7 +104,7 @@ impl Act for TournamentDraftAct {
 /// Drafts a tournament on the usual terms, which can be published as it is.
 async fn draft_tournament(on: On<'_>) -> Result<Answer, Error> {
     let (system, game) = (System::Swiss, GameId::Courtyard);
-    let place = home(on.host, on.http, on.caller).await?;
+    let place = place(on.host, on.http, on.caller).await?;
     let request = TournamentRequest {
         place,
         name: place

@@ -11,7 +11,9 @@ use crate::{
 #[tokio::test]
 async fn a_new_tournament_can_be_published_right_away_under_a_name_that_goes_with_it() {
     let club = Club::new().await;
-    let Club { discord, ada, .. } = &club;
+    let Club {
+        discord, ada, ben, ..
+    } = &club;
     let draft = club.draft("knockout").await;
     let said = draft.updated();
     assert!(said.contains("**King’s Court · Knock\\-out**"), "{said}");
@@ -34,9 +36,13 @@ async fn a_new_tournament_can_be_published_right_away_under_a_name_that_goes_wit
     assert!(draft.updated().contains("All matches start together"));
     let draft = club.chooses(ada, &draft, "managing-system", "swiss").await;
     assert!(!draft.updated().contains("All matches start together"));
+    // In the thread of a match, nobody else would find it.
+    let (thread, _) = discord
+        .begin([ben, ada], json!({ "game": "guard-and-towers" }))
+        .await;
     let steps = [Step::Press("New tournament"), Step::Press("Publish")];
     let list = given("tournament", json!({}));
-    let made = discord.steps(ada, &club.games, list, &steps).await;
+    let made = discord.steps(ada, &thread, list, &steps).await;
     assert!(made.updated().contains("Tournament 1 is announced"));
     club.shown("**Courtyard · Swiss**").await;
     discord.judge().await;
