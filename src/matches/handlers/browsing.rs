@@ -81,6 +81,12 @@ impl Act for LookAct {
             LookAct::More { id } => {
                 let more = on.read(move |cx| menu::show(cx, id)).await?;
                 let card = cards::menu::more(&more, moderating::button(on, id));
+                // The board of a match against the computer is often on a private card, which has no room for it.
+                let card = if more.board.computer.is_some() {
+                    on.data.courier.opening(card, &more.board).await
+                } else {
+                    card
+                };
                 (card, false)
             }
             LookAct::View { id, side } => {

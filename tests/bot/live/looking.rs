@@ -305,6 +305,26 @@ async fn browsers_are_told_what_the_page_may_do() {
 }
 
 #[tokio::test]
+async fn a_match_on_a_private_card_is_opened_by_its_menu() {
+    let paged = Paged::start(Data::new()).await;
+    let discord = &paged.discord;
+    let (ada, games) = (discord.member("Ada").await, discord.channel("games").await);
+    let game = json!({ "game": "guard-and-towers" });
+    let whom = discord.command(&ada, &games, "play", game).await;
+    let begun = discord
+        .press(&ada, whom.message(), "Play the computer")
+        .await;
+    let more = discord.press(&ada, begun.message(), "More").await;
+    let pressed = discord.press(&ada, more.message(), "Open board").await;
+    assert_eq!(pressed.0["outcome"], "launched", "{}", pressed.0);
+    let instance = text(&pressed.0["activity"]["instance"]);
+    let told = paged.arrive_in(&ada, &instance, &games).await;
+    assert_eq!(told["match"], 1);
+    discord.judge().await;
+    paged.end().await;
+}
+
+#[tokio::test]
 async fn what_discord_opens_nowhere_is_not_offered_and_an_old_button_says_so() {
     let paged = Paged::without_activity(Data::new()).await;
     let discord = &paged.discord;
