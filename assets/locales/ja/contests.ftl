@@ -193,7 +193,7 @@ refused-absent-server = 今{ $what ->
 }にボットがいません。戻ってからもう一度お試しください。
 refused-contest-gone = 今「{ $name }」にボットがいません。受付は続きます。ボットが戻ってから、もう一度**準備完了**を押してください。
 refused-contest-closed = 「{ $name }」は今、ほかのサーバーに公開されていません。挑戦できるのは公開中のサーバーだけです。管理者が`/server`で公開できます。
-refused-contest-not-open = まず`/server`でこのサーバーを公開し、対抗戦を表示する場所を決めてください。
+refused-contest-not-open = このサーバーで対抗戦を表示する場所がまだ決まっていません。まず**{ button-opening-open }**を押してから、もう一度挑戦してください。
 refused-contest-itself = 自分のサーバーとは対戦できません。別のサーバーを選んでください。
 refused-contest-boards = 対抗戦の盤の数は1～{ $most }です。
 refused-contest-days = 参加を受け付ける日数は1～{ $most }です。

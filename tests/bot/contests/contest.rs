@@ -382,8 +382,15 @@ async fn who_was_refused_waits(league: &League) {
 async fn who_is_asked_may_change_the_terms_or_decline_and_nobody_else_may_answer(data: Data) {
     let league = League::set(&data, [1, 1]).await;
     league.open_one(&league.bridge).await;
-    let said = challenge(&league, &league.abbey).await;
-    assert!(said.contains("First open this server"), "{said}");
+    // Who hasn't said where contests are shown can do so there, and then send the same challenge.
+    let steps = [
+        Step::Choose("servers-show", json!(league.bridge.guild)),
+        Step::Press("Challenge this server"),
+    ];
+    let refused = league.contests(&league.abbey, &steps).await;
+    let said = refused.private();
+    assert!(said.contains("I don’t know yet where to show"), "{said}");
+    assert!(labels(refused.message()).contains(&"Open this server".to_owned()));
     league.open_one(&league.abbey).await;
     league.open_one(&league.castle).await;
     what_cannot_be_proposed(&league).await;

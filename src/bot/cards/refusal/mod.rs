@@ -5,6 +5,7 @@ use crate::{
     contests::cards::words::no_contest,
     discord::{
         error::Error,
+        ids::Access,
         messages::{
             Button, Message, code, date, link, mention, mention_role, moment, quoted, relative_time,
         },
@@ -13,12 +14,12 @@ use crate::{
     learning::ids::ComputerAct,
     matches::ids::choosing::MoveAct,
     rankings::cards::ladder::refused_on_ladder,
-    servers::cards::opening::no_opening,
+    servers::{cards::opening::no_opening, ids::ListingAct},
     tournaments::cards::answers::refused_in_tournament,
 };
 use domain::{
     clock::Timestamp,
-    community::{Refused, seeks::SeekRefusal, tournament},
+    community::{Refused, contest::NoContest, seeks::SeekRefusal, tournament},
     matches::{
         CALM_FOR, ChannelId, FoundAt, HouseRule, MatchId, MessageId, NoBan, NoCode, NoComputer,
         NoHint, NoRuling, Reason, Refusal, ServerId, TimeRefusal, WARNED_FOR,
@@ -96,6 +97,12 @@ pub(crate) fn explained(error: &Error) -> Message {
                 let label = sentence!("button-resign-match", id = id.to_string());
                 Button::labelled(ComputerAct::GiveUp { id }, label).secondary()
             })),
+        // Only those who manage the server can propose a contest.
+        Error::Community(Refused::Contest(NoContest::NotOpen)) => {
+            let access = Access::Permission;
+            let open = Button::new(ListingAct::Draft { access }, "button-opening-open");
+            message.with_buttons([open])
+        }
         _ => message,
     }
 }
