@@ -64,10 +64,12 @@ pub(crate) fn standing(view: &TournamentView, line: &Line) -> Text {
     } else {
         who
     };
-    let points = match view.tournament.plan.system {
-        System::Knockout => (line.halves / 2).to_string(),
-        _ => quarters(u64::from(line.halves) * 2),
-    };
+    let ranked = Text::same(format!("{}. ", line.place)).then(who);
+    // In a knock-out the place says all: byes would count as rounds won.
+    if view.tournament.plan.system == System::Knockout {
+        return ranked;
+    }
+    let points = quarters(u64::from(line.halves) * 2);
     // The others only separate a few players, and need not be read.
     let breaks = line
         .tie_breaks
@@ -82,9 +84,7 @@ pub(crate) fn standing(view: &TournamentView, line: &Line) -> Text {
     } else {
         format!(" ({})", breaks.join(" · "))
     };
-    Text::same(format!("{}. ", line.place))
-        .then(who)
-        .then(format!(" **{points}**{breaks}"))
+    ranked.then(format!(" **{points}**{breaks}"))
 }
 
 /// Returns the games of a round, or of all rounds if they are played simultaneously: byes first, which
