@@ -4,7 +4,7 @@ import { paint } from "./board.js";
 
 export class Lobby {
   /// `get(id)`, `request`, `button`, `fill`, `plain`, `tell`, `alarm` and `state` are those of the page. `choose(id)` opens a
-  /// match, and `lesson(game)` and `puzzle(game)` open an exercise.
+  /// match, and `lesson(game)` and `puzzle(game)` open an exercise, and `rules(game)` the rules.
   constructor(page) {
     Object.assign(this, page);
     this.games = [];
@@ -63,6 +63,7 @@ export class Lobby {
       which,
       this.button("button-tutorial", () => this.lesson(which.value)),
       this.button("page-puzzle", () => this.puzzle(which.value)),
+      this.button("button-rules", () => this.rules(which.value)),
     );
   }
 
@@ -85,6 +86,7 @@ export class Lobby {
         ...state.user ? [this.button("button-play-now", event => this.begin(event, { act: "play", game: id }), { main: true })] : [],
         this.button("button-tutorial", () => this.lesson(id)),
         this.button("page-puzzle", () => this.puzzle(id)),
+        this.button("button-rules", () => this.rules(id)),
       );
       for (const button of row.children) button.setAttribute("aria-describedby", heading.id);
       item.append(picture, heading, aim, row);

@@ -6,6 +6,7 @@ import { authorize, connect, frame } from "./discord.js";
 import { Ending } from "./ending.js";
 import { Lobby } from "./lobby.js";
 import { Practice } from "./practice.js";
+import { Rules } from "./rules.js";
 import * as times from "./times.js";
 import { Waiting } from "./waiting.js";
 
@@ -23,10 +24,12 @@ const state = {
   steps: new Map(),
 };
 let board, practice;
+const rules = new Rules({ get, button, plain, state });
 const lobby = new Lobby({
   get, request, button, fill, plain, tell, alarm, state, choose,
   lesson: game => practice.lesson(game, 0),
   puzzle: game => practice.puzzle(game),
+  rules: game => rules.open(game),
 });
 const waiting = new Waiting({ get, button, alarm, state });
 const ending = new Ending({ get, request, act, button, fill, plain, tell, state, side, rowOf, choose, goTo });
@@ -444,6 +447,7 @@ function drawActs() {
     ...when(can.includes("takeback"), "button-takeback", offer("takeback")),
     ...when(can.includes("resume"), "button-resume", does({ act: "resume" })),
     ...when(give, "", () => act({ act: "give", gifts: state.options.give.gifts }), { label: give?.label }),
+    ...when(match.tips, "button-rules", () => rules.open(match.game)),
     ...when(match.tips, "button-quiet", does({ act: "quiet" })),
     ...pauses.length > 0 ? [choiceOf(pauses, words["select-pause"])] : [],
     button("button-resign", askAgainToResign),
@@ -569,6 +573,7 @@ function learnWords(about) {
   const name = theme => state.words[`theme-${theme}`];
   get("theme").replaceChildren(...THEMES.map(theme => new Option(name(theme), theme, false, theme === state.theme)));
   lobby.learnWords(about.games);
+  rules.learnWords(about);
 }
 
 /// Finds out who the user is, if the page is inside Discord.

@@ -31,6 +31,14 @@ async fn turn(discord: &Discord, by: &Member, page: &Value, label: &str) -> Valu
     turned.message().clone()
 }
 
+/// Checks that an alt text says how a game's pieces move and capture and how a match is won.
+fn is_at_a_glance(game: GameId, alt: &str) {
+    for (part, diagram) in game.info().rules_card.at_a_glance() {
+        let caption = Locale::English.text(&format!("{}-{}", part.key, diagram.name));
+        assert!(alt.contains(&caption), "{alt}");
+    }
+}
+
 #[tokio::test]
 async fn the_rules_of_every_game_are_read_from_the_first_page_to_the_last_and_back() {
     let discord = Discord::start().await;
@@ -62,11 +70,7 @@ async fn the_rules_of_every_game_are_read_from_the_first_page_to_the_last_and_ba
             );
             // The first page shows the game at a glance.
             if at == 0 {
-                let alt = text(&pictures[0]["description"]);
-                for (part, diagram) in info.rules_card.at_a_glance() {
-                    let caption = Locale::English.text(&format!("{}-{}", part.key, diagram.name));
-                    assert!(alt.contains(&caption), "{alt}");
-                }
+                is_at_a_glance(*game, &text(&pictures[0]["description"]));
                 before = Some(picture::of_row(&discord, &page).await);
             }
             if let Some(diagram) = &part.diagram {

@@ -1,17 +1,23 @@
-//! Boards, pieces and start positions as SVG, in the colours of a theme. They are the same for everyone.
+//! Boards, pieces and start positions as SVG, and games at a glance as PNG, in the colours of a theme. They are the same
+//! for everyone who reads a language.
 
 use axum::{
     Json, Router,
-    extract::Path,
+    extract::{Path, Query},
     http::{StatusCode, header},
     response::{IntoResponse, Response},
     routing::get,
 };
 use serde_json::{Map, Value, json};
+use tokio::task::spawn_blocking;
 
-use super::LivePage;
+use super::{Asked, LivePage};
+use crate::learning::cards::rules_card::glance_png;
 use render::Figures;
-use rules::{GameId, Side, look::Theme};
+use rules::{
+    GameId, Side,
+    look::{Look, Theme},
+};
 
 /// For how long a browser keeps a picture.
 const KEPT: &str = "public, max-age=86400";
@@ -22,6 +28,7 @@ pub(super) fn routes() -> Router<LivePage> {
         .route("/figures/{game}/{theme}/board/{size}/{bottom}", get(board))
         .route("/figures/{game}/{theme}/piece/{kind}", get(piece))
         .route("/figures/{game}/{theme}/start", get(start))
+        .route("/figures/{game}/{theme}/glance", get(glance))
 }
 
 /// Returns the figures with these names, or what to answer if there are none.
@@ -95,4 +102,26 @@ async fn piece(
 async fn start(Path((game, theme)): Path<(String, String)>) -> Result<Response, StatusCode> {
     let start = figures(&game, &theme)?.start();
     start.map(svg).ok_or(StatusCode::NOT_FOUND)
+}
+
+/// Returns a game at a glance, with words in the reader's language.
+async fn glance(
+    Path((game, theme)): Path<(String, String)>,
+    Query(Asked { locale, .. }): Query<Asked>,
+) -> Result<Response, StatusCode> {
+    let game = GameId::from_id(&game).ok_or(StatusCode::NOT_FOUND)?;
+    let theme = Theme::from_id(&theme).ok_or(StatusCode::NOT_FOUND)?;
+    let look = Look {
+        theme,
+        ..Look::default()
+    };
+    let drawn = spawn_blocking(move || glance_png(game, look, locale));
+    let drawn = drawn.await.map_err(|_| StatusCode::INTERNAL_SERVER_ERROR)?;
+    let png = drawn.map_err(|_| StatusCode::INTERNAL_SERVER_ERROR)?;
+    let headers = [
+        (header::CONTENT_TYPE, "image/png"),
+        (header::CACHE_CONTROL, KEPT),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    ];
+    Ok((headers, png).into_response())
 }

@@ -65,7 +65,10 @@ use crate::{
         visibility::Visibility,
     },
     host::{Host, names, restorations},
-    learning::cards::help::about_key,
+    learning::cards::{
+        help::about_key,
+        rules_card::{captions, in_short},
+    },
     matches::actions::{
         lists::{self, Among},
         live,
@@ -305,7 +308,7 @@ impl Refused {
 
 const STYLE: &str = include_str!("../../../assets/page/page.css");
 /// The modules of the script.
-const SCRIPTS: [(&str, &str); 10] = [
+const SCRIPTS: [(&str, &str); 11] = [
     ("/page.js", include_str!("../../../assets/page/page.js")),
     (
         "/analysis.js",
@@ -326,6 +329,7 @@ const SCRIPTS: [(&str, &str); 10] = [
         "/practice.js",
         include_str!("../../../assets/page/practice.js"),
     ),
+    ("/rules.js", include_str!("../../../assets/page/rules.js")),
     ("/times.js", include_str!("../../../assets/page/times.js")),
     (
         "/waiting.js",
@@ -424,7 +428,10 @@ async fn about(
     let games = GameId::ALL.iter().map(|game| {
         let info = game.info();
         let about = locale.text(&about_key(*game));
-        json!({ "id": info.id, "name": info.name, "about": about, "size": info.sizes[0] })
+        json!({
+            "id": info.id, "name": info.name, "about": about, "size": info.sizes[0],
+            "rules": in_short(*game).written(locale), "shown": captions(*game).written(locale),
+        })
     });
     Json(json!({
         "application": application,

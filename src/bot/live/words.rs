@@ -42,6 +42,7 @@ pub(super) const WORDS: &[&str] = &[
     "button-rematch",
     "button-resign",
     "button-resume",
+    "button-rules",
     "button-stop",
     "button-takeback",
     "button-try-again",

@@ -15,7 +15,7 @@ use crate::{
 };
 use render::{Marks, Sheet, SheetBoard};
 use rules::{
-    Diagram, GameId, RulesPage, Side,
+    Diagram, GameId, RulesCard, RulesPage, Side,
     look::Look,
     sentence,
     words::{Locale, Sentence, Text},
@@ -48,30 +48,47 @@ pub(crate) fn rules(game: GameId, page: u8, look: Look) -> Result<Message, Error
 
 /// Draws how a game's pieces move and capture and how a match is won, on a board each.
 pub(crate) fn at_a_glance(game: GameId, look: Look) -> Result<File, Error> {
-    let mut shown = Vec::new();
-    let mut captions = Vec::new();
-    for (page, diagram) in game.info().rules_card.at_a_glance() {
-        let (position, moves) = diagram.read(game)?;
-        captions.push(Text::from(Sentence::new(caption_key(page, diagram))));
-        shown.push((
-            position,
-            Marks::of(&moves),
-            Sentence::new(page.glance_key()),
-        ));
-    }
-    let draw = move |locale: Locale| {
-        let boards = shown.iter().map(|(position, marks, words)| SheetBoard {
-            marks: marks.clone(),
-            ..SheetBoard::of(position.clone(), locale.say(words))
-        });
-        let sheet = Sheet {
-            boards: boards.collect(),
-            ..Sheet::default()
-        };
-        render::sheet(&sheet, look)
-    };
+    let shown = glance(game)?;
+    let draw = move |locale| render::sheet(&sheet_of(&shown, locale), look);
     let file = format!("{}-at-a-glance.png", game.info().id);
-    Ok(File::drawn(file, draw).described(Text::joined(captions, " ")))
+    Ok(File::drawn(file, draw).described(captions(game)))
+}
+
+/// Returns the same as a PNG in a language.
+pub(crate) fn glance_png(game: GameId, look: Look, locale: Locale) -> Result<Vec<u8>, Error> {
+    Ok(render::sheet(&sheet_of(&glance(game)?, locale), look)?)
+}
+
+/// Says what the picture of a game at a glance shows.
+pub(crate) fn captions(game: GameId) -> Text {
+    let shown = game.info().rules_card.at_a_glance();
+    let captions = shown.map(|(page, diagram)| Sentence::new(caption_key(page, diagram)));
+    Text::joined(captions, " ")
+}
+
+/// Returns the boards of a game at a glance, each with its words.
+fn glance(game: GameId) -> Result<Vec<(SheetBoard, Sentence)>, Error> {
+    let shown = game.info().rules_card.at_a_glance();
+    let boards = shown.map(|(page, diagram)| {
+        let (position, moves) = diagram.read(game)?;
+        let board = SheetBoard {
+            marks: Marks::of(&moves),
+            ..SheetBoard::of(position, String::new())
+        };
+        Ok((board, Sentence::new(page.glance_key())))
+    });
+    boards.collect()
+}
+
+fn sheet_of(shown: &[(SheetBoard, Sentence)], locale: Locale) -> Sheet {
+    let boards = shown.iter().map(|(board, words)| SheetBoard {
+        words: locale.say(words),
+        ..board.clone()
+    });
+    Sheet {
+        boards: boards.collect(),
+        ..Sheet::default()
+    }
 }
 
 fn caption_key(part: &RulesPage, diagram: &Diagram) -> String {
@@ -88,22 +105,37 @@ fn text(game: GameId, part: &RulesPage, page: usize) -> Text {
         pages = number(card.pages.len()),
         credit = sentence!(card.credit),
     );
-    let mut lines = vec![heading(part), Sentence::new(part.key).into()];
-    if page == 0 {
-        for also in card
-            .pages
-            .iter()
-            .filter(|one| card.first.contains(&one.key))
-        {
-            lines.extend([heading(also), Sentence::new(also.key).into()]);
-        }
-    }
+    let mut lines = if page == 0 {
+        enough_to_begin(card)
+    } else {
+        told(part).into()
+    };
     if let Some(diagram) = &part.diagram {
         let caption = Sentence::new(caption_key(part, diagram));
         lines.push(Text::same("*").then(caption).then(Text::same("*")));
     }
     lines.push(Text::same("-# ").then(footer));
     Text::lines(lines)
+}
+
+/// Returns what a newcomer needs to begin: the aim, how pieces move, and how a match ends.
+fn enough_to_begin(card: &RulesCard) -> Vec<Text> {
+    let is_first = |page: &&RulesPage| card.first.contains(&page.key);
+    let (aim, others) = card.pages.split_at(1);
+    let pages = aim.iter().chain(others.iter().filter(is_first));
+    pages.flat_map(told).collect()
+}
+
+/// Returns the same with the credit, which accompanies the rules everywhere.
+pub(crate) fn in_short(game: GameId) -> Text {
+    let card = game.info().rules_card;
+    let mut lines = enough_to_begin(card);
+    lines.push(Sentence::new(card.credit).into());
+    Text::lines(lines)
+}
+
+fn told(part: &RulesPage) -> [Text; 2] {
+    [heading(part), Sentence::new(part.key).into()]
 }
 
 fn heading(part: &RulesPage) -> Text {

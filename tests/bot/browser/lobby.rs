@@ -43,6 +43,25 @@ async fn is_welcoming(page: &Page, what: &str) {
     page.is_open_to_all(what).await;
 }
 
+/// Opens the rules of Guard & Towers by the button in this place, and checks what they show.
+async fn reads_the_rules(page: &Page, place: &str) {
+    page.click(&format!("{place}//button[.='Rules']")).await;
+    page.find("//*[@id='rules'][@open][h2[.='Guard & Towers']]")
+        .await;
+    for heading in ["Aim", "Moves", "The end"] {
+        page.find(&format!("//*[@id='rules-told']/h3[.='{heading}']"))
+            .await;
+    }
+    page.find("//*[@id='rules-told']/p[contains(., 'Christoph Endres')]")
+        .await;
+    let picture = "//*[@id='rules']/img[contains(@alt, 'capture the tower of two')]";
+    page.find(picture).await;
+    let is_drawn = "const image = document.querySelector('#rules img');
+        return image.decode().then(() => image.naturalWidth > 2 * image.naturalHeight)";
+    assert_eq!(page.run(is_drawn, "").await, true, "three boards in a row");
+    page.is_open_to_all("the rules").await;
+}
+
 /// Lets Ben look for an opponent in the channel, in Discord.
 async fn ben_seeks(page: &Page) {
     let state = page.state().await;
@@ -70,6 +89,14 @@ async fn a_newcomer_plays_at_once_and_comes_back_to_the_lobby() {
         .await;
         page.screenshot(&format!("lobby-{name}")).await;
         inside(&page, async || {
+            reads_the_rules(&page, "//li[h3[.='Guard & Towers']]").await;
+        })
+        .await;
+        page.screenshot(&format!("lobby-{name}-rules")).await;
+        inside(&page, async || {
+            page.click("//*[@id='rules']//button[.='Back']").await;
+            page.find("//*[@id='rules'][not(@open)][not(.//button)]")
+                .await;
             page.run("document.querySelector('#games').scrollIntoView()", "")
                 .await;
         })
@@ -87,6 +114,10 @@ async fn a_newcomer_plays_at_once_and_comes_back_to_the_lobby() {
             page.click("//button[@data-square='d4']").await;
             page.find("//ol[@id='moves'][count(li)=2]").await;
             page.is_open_to_all("a first match").await;
+            for place in ["//*[@id='acts']", "//nav[@id='learn']"] {
+                reads_the_rules(&page, place).await;
+                page.click("//*[@id='rules']//button[.='Back']").await;
+            }
         })
         .await;
         page.screenshot(&format!("lobby-{name}-first-match")).await;

@@ -141,25 +141,29 @@ impl Page {
     /// Clicks on something, or on nothing if it moves after Chromium's driver has looked where it is.
     /// Returns whether the click has reached it.
     async fn try_click(&self, target: Element) -> Result<bool, CmdError> {
+        // The name is that of no element's id: the window has those by name.
         const AIM: &str = "
-            if (!window.aim) {
-                window.aim = {};
+            if (!window.clicking) {
+                window.clicking = {};
                 for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
                     window.addEventListener(kind, (event) => {
-                        const { target } = window.aim;
-                        if (!target || target.contains(event.target)) return;
+                        const { target } = window.clicking;
+                        if (!target) return;
+                        if (target.contains(event.target)) return void (window.clicking.hit = true);
                         event.preventDefault();
                         event.stopImmediatePropagation();
-                        window.aim.missed = true;
+                        window.clicking.missed = true;
                     }, true);
                 }
             }
-            window.aim.target = arguments[0];
-            window.aim.missed = false;";
+            window.clicking.target = arguments[0];
+            window.clicking.hit = window.clicking.missed = false;";
+        // A click can also reach the page around this one, if this one has just been scrolled. Another page is there
+        // because of the click.
         const HIT: &str = "
-            const { missed } = window.aim;
-            window.aim.target = null;
-            return !missed;";
+            const { hit, missed } = window.clicking ?? { hit: true };
+            if (window.clicking) window.clicking.target = null;
+            return hit && !missed;";
         let aimed = serde_json::to_value(&target)?;
         self.client.execute(AIM, vec![aimed]).await?;
         let clicked = target.click().await;
