@@ -51,7 +51,7 @@
 //! players      challenges clocks matches rankings servers tournaments
 //! rankings     challenges clocks matches moderation players servers
 //! servers      challenges clocks contests learning matches moderation players rankings
-//! tournaments  challenges clocks matches moderation players
+//! tournaments  challenges clocks matches moderation players servers
 //! ```
 
 pub mod challenges;

@@ -26,6 +26,7 @@ export function chart({ points, turns, sides, at, chosen, label, go, pick }) {
     return text;
   };
   const name = (side, height) => write(sides[side], { x: 8, y: height });
+  const hasRoom = ({ ply }, at) => turns.slice(0, at).every(earlier => Math.abs(x(earlier.ply) - x(ply)) >= 16);
   // Inside the chart, also beside its edge.
   const number = ({ ply }) => write(ply, {
     x: Math.min(Math.max(x(ply), 12), WIDTH - 12), y: y(points[ply]) < 24 ? y(points[ply]) + 19 : y(points[ply]) - 9,
@@ -43,7 +44,7 @@ export function chart({ points, turns, sides, at, chosen, label, go, pick }) {
       mark.addEventListener("click", event => { event.stopPropagation(); pick(turn); });
       return mark;
     }),
-    ...turns.map(number), ...turns.some(({ ply }) => ply === last) ? [] : [number({ ply: last })],
+    ...turns.filter(hasRoom).map(number),
     name(0, 16), name(1, HEIGHT - 8),
   );
   drawn.addEventListener("click", event => {

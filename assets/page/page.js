@@ -597,7 +597,7 @@ async function begin() {
     state.theme = event.target.value;
     try { localStorage.setItem("theme", state.theme); } catch { /* It is only not remembered. */ }
     if (lobby.isOpen) return lobby.open();
-    // What is chosen stays so.
+    // What is chosen on the board stays chosen.
     if (state.match) drawTally();
     return draw(false);
   });

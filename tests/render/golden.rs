@@ -7,7 +7,7 @@ use std::{env, fs, path::PathBuf};
 
 use render::{
     Align, Caption, Cell, Chart, Column, Extras, Movement, Note, Picker, Point, Profile, Row,
-    Scene, Scoreboard, Series, Status, Table, Team, Tone,
+    Scene, Scoreboard, Series, Sheet, Status, Table, Team, Tone,
 };
 use rules::{
     GameId, Outcome, Side, Square,
@@ -246,7 +246,7 @@ fn small_boards_look_as_they_did() {
     let newcomer = render::sheet(&samples::newcomer(), look).expect("a picture");
     failures.extend(compare("newcomer", &newcomer));
     for game in GameId::ALL {
-        let glance = samples::at_a_glance(*game, Locale::English);
+        let glance = Sheet::at_a_glance(*game, Locale::English).expect("diagrams");
         let glance = render::sheet(&glance, look).expect("a picture");
         failures.extend(compare(&format!("{}-at-a-glance", game.info().id), &glance));
     }

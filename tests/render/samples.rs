@@ -2,10 +2,10 @@
 
 use render::{
     Bracket, BracketRound, Contender, Contest, ContestBoard, Crosstable, CrosstableRow, Curve,
-    Encounter, Fate, Game, Lineup, LineupPlayer, Marks, Meeting, Podium, PodiumStep, Rung,
-    RungMark, Rungs, Score, Sheet, SheetBoard, SheetResult, Team, TurnBoard, quarters,
+    Encounter, Fate, Game, Lineup, LineupPlayer, Meeting, Podium, PodiumStep, Rung, RungMark,
+    Rungs, Score, Sheet, SheetBoard, SheetResult, Team, TurnBoard, quarters,
 };
-use rules::{AnyMove, Diagram, GameId, RulesPage, Side, words::Locale};
+use rules::{AnyMove, GameId, Side};
 
 const NAMES: [&str; 6] = [
     "Ada Lovelace",
@@ -276,21 +276,6 @@ pub(crate) fn newcomer() -> Sheet {
         note: "No rated match finished yet".to_owned(),
         boards: GameId::ALL.iter().map(board).collect(),
         footer: "Choose a game with /play and earn your first rating.".to_owned(),
-    }
-}
-
-/// Returns a game at a glance, as its rules show it.
-pub(crate) fn at_a_glance(game: GameId, locale: Locale) -> Sheet {
-    let board = |(page, diagram): (&RulesPage, &Diagram)| {
-        let (position, moves) = diagram.read(game).expect("a diagram");
-        SheetBoard {
-            marks: Marks::of(&moves),
-            ..SheetBoard::of(position, locale.text(&page.glance_key()))
-        }
-    };
-    Sheet {
-        boards: game.info().rules_card.at_a_glance().map(board).collect(),
-        ..Sheet::default()
     }
 }
 

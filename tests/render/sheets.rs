@@ -84,7 +84,7 @@ fn a_game_at_a_glance_is_whole_in_every_language() {
         .iter()
         .flat_map(|game| Locale::ALL.map(|locale| (*game, locale)))
     {
-        let whole = samples::at_a_glance(game, locale);
+        let whole = Sheet::at_a_glance(game, locale).expect("diagrams");
         let mut sheets = vec![whole.clone()];
         for at in 0..whole.boards.len() {
             let mut cut = whole.clone();

@@ -85,6 +85,28 @@ fn every_picture_is_a_position_of_the_game_with_legal_moves() {
     }
 }
 
+/// A piece with a mark less would seem to be weaker than it is.
+#[test]
+fn the_pictures_of_moves_mark_every_move_of_their_pieces() {
+    for (game, name) in [
+        (GameId::Courtyard, "pieces"),
+        (GameId::KingAndCourtesan, "step"),
+        (GameId::KingAndCourtesan, "capture"),
+        (GameId::GuardAndTowers, "move"),
+    ] {
+        let diagram = game.info().rules_card.diagram(name).expect("a picture");
+        let (position, shown) = diagram.read(game).expect("a diagram");
+        let origins: BTreeSet<_> = shown.iter().map(|mv| mv.squares()[0].to_string()).collect();
+        let all = position.moves().into_iter();
+        let of_them = all.filter(|mv| origins.contains(&mv.squares()[0].to_string()));
+        let captures = shown.iter().all(|mv| !mv.is_quiet());
+        let of_kind = of_them.filter(|mv| !captures || !mv.is_quiet());
+        let all: BTreeSet<_> = of_kind.map(|mv| mv.to_string()).collect();
+        let shown: BTreeSet<_> = shown.iter().map(ToString::to_string).collect();
+        assert_eq!(shown, all, "{game} {name}");
+    }
+}
+
 #[test]
 fn every_card_names_the_author_and_the_pointer_that_the_author_asks_for() {
     for game in games() {

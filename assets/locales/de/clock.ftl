@@ -41,7 +41,7 @@ pace-search = { $kind ->
         [move-1d] ein Tag, täglich, jeden Tag
         [move-7d] Woche, eine Woche, 1 Woche, wöchentlich
         [move-14d] zwei Wochen, 2 Wochen
-       *[other] -
+       *[other] { "" }
     }
     [reserve] Fischer, Reserve, Zeitkonto, Bonus, Zuschlag
     [live] live, Blitz, schnell, Minuten, sofort, jetzt

@@ -197,7 +197,7 @@ refused-absent-server = Ich bin gerade nicht auf { $what ->
 }. Versuch es wieder, wenn ich zurück bin.
 refused-contest-gone = Ich bin gerade nicht auf „{ $name }“. Die Anmeldung läuft weiter; drücke noch einmal **Bereit**, wenn ich zurück bin.
 refused-contest-closed = „{ $name }“ ist gerade nicht offen für andere Server, und nur offene kannst du herausfordern. Wer ihn verwalten darf, öffnet ihn mit `/server`.
-refused-contest-not-open = Ich weiß noch nicht, wo ich den Wettkampf hier zeigen soll. Drück zuerst **{ button-opening-open }** und fordere sie dann noch einmal heraus.
+refused-contest-not-open = Ich weiß noch nicht, wo ich den Wettkampf hier zeigen soll. Drück zuerst **{ button-opening-open }** und fordere den anderen Server dann noch einmal heraus.
 refused-contest-itself = Ein Server spielt nicht gegen sich selbst. Wähle einen anderen.
 refused-contest-boards = Ein Wettkampf hat 1 bis { $most } Bretter.
 refused-contest-days = Die Anmeldung kann 1 bis { $most } Tage dauern.

@@ -19,11 +19,11 @@ rules-courtyard-pieces =
     • Ein **Wächter** zieht ein oder zwei Felder geradeaus, vorwärts oder rückwärts.
     • Ein **König** geht ein Feld in jede Richtung.
 rules-courtyard-pieces-pieces = Züge von König, Wächter und Knecht.
-rules-courtyard-pieces-glance = Knecht 1 vor; König 1, Wächter 1–2 überallhin.
+rules-courtyard-pieces-glance = Knecht 1 vor; König 1, Wächter 1–2 in jede Richtung.
 
 rules-courtyard-jumps = Spring über eine benachbarte gegnerische Figur auf das freie Feld direkt dahinter. Die übersprungene Figur verlässt das Brett. Spring weiter, solange dieselbe Figur kann (Aufhören kostet dich die Figur), in beliebig wechselnder Richtung. Knechte springen nur vorwärts, Wächter und Könige in jede Richtung. Keine Figur springt über die eigene Seite, kein König über den anderen König, und kein Zug verbindet einen Schritt mit Sprüngen.
 rules-courtyard-jumps-jumps = Drei Figuren in einem Zug geschlagen.
-rules-courtyard-jumps-glance = Schlag durch Springen. Wer kann und nicht springt, ist weg.
+rules-courtyard-jumps-glance = Schlag durch Springen. Sprung verpasst: Figur weg.
 
 rules-courtyard-courtyard-heading = Der Innenhof
 rules-courtyard-courtyard = Nur ein König darf hinein, und nur durch den Eingang auf der fernen Seite: der weiße von f7 nach e6, der schwarze von e4 nach f5. Hindurch zieht nichts. Pfeil und Banner zeigen, wessen Eingang es ist.
@@ -81,7 +81,7 @@ rules-king-and-courtesan-exchange-exchange = Zwei Kurtisanen, mit denen der rote
 
 rules-king-and-courtesan-end = Du gewinnst sofort, wenn du den gegnerischen König schlägst oder dein König auf dem gegnerischen Heimfeld steht, durch Schritt, Schlagen oder Tausch. Einen Zug gibt es immer, niemand darf passen, und remis wird es nur durch Einigung.
 rules-king-and-courtesan-end-end = Der rote König geht auf das gegnerische Heimfeld und gewinnt. Den König auf f5 zu schlagen gewinnt auch.
-rules-king-and-courtesan-end-glance = Erreich die ferne Ecke oder schlag den König.
+rules-king-and-courtesan-end-glance = Bring deinen König in die ferne Ecke oder schlag den anderen.
 
 rules-king-and-courtesan-notation =
     Ein Zug nennt seine Felder der Reihe nach.
@@ -98,7 +98,7 @@ rules-guard-and-towers-aim = Schlag den gegnerischen Wächter oder bring deinen 
 
 rules-guard-and-towers-move = Alle Figuren ziehen waagerecht oder senkrecht, nur über freie Felder. Ein Wächter zieht genau ein Feld weit. Von einem Turm ziehst du beliebig viele der oberen Steine, genau so viele Felder weit; die anderen bleiben.
 rules-guard-and-towers-move-move = Ein, zwei oder drei Steine ziehen ein, zwei oder drei Felder weit. Der Wächter zieht eines.
-rules-guard-and-towers-move-glance = Zieh 1, 2 oder 3 Steine so viele Felder.
+rules-guard-and-towers-move-glance = Zieh 1, 2 oder 3 Steine genauso viele Felder weit.
 
 rules-guard-and-towers-unite-heading = Vereinigen
 rules-guard-and-towers-unite = Steine, deren Zug auf deinem eigenen Turm endet, vereinigen sich mit ihm. Auf deinem Wächter darf kein Zug enden, und dein Wächter darf auf keinem deiner Türme landen.
@@ -106,11 +106,11 @@ rules-guard-and-towers-unite-unite = Zwei der drei Steine schließen sich dem an
 
 rules-guard-and-towers-capture = Du schlägst die gegnerische Figur, auf der dein Zug endet. Ein Wächter schlägt alles; Steine schlagen den Wächter oder einen Turm aus höchstens so vielen Steinen, wie ziehen.
 rules-guard-and-towers-capture-capture = Zwei Steine schlagen den Zweierturm auf e4. Ein einzelner kann den auf c5 nicht schlagen.
-rules-guard-and-towers-capture-glance = Schlag Türme, die nicht höher sind.
+rules-guard-and-towers-capture-glance = Schlag höchstens so viele Steine, wie ziehen.
 
 rules-guard-and-towers-end = Du gewinnst, wenn du den gegnerischen Wächter schlägst oder deiner auf der gegnerischen Burg steht. Wer nicht ziehen kann, verliert.
 rules-guard-and-towers-end-end = Der rote Wächter geht auf die Burg von Blau.
-rules-guard-and-towers-end-glance = Schlag den Wächter oder bring deinen zur Burg.
+rules-guard-and-towers-end-glance = Schlag den gegnerischen Wächter oder bring deinen auf die Burg.
 
 rules-guard-and-towers-notation =
     Ein Zug nennt seine Felder der Reihe nach.
@@ -131,7 +131,7 @@ rules-kings-court-opening-glance = Orange geht hinein, dann Grün gegenüber.
 
 rules-kings-court-move = Geh ein Feld nach oben, unten, links oder rechts. Oder spring über einen benachbarten Stein, gleich welcher Farbe, auf das freie Feld direkt dahinter: mit demselben Stein so oft du willst und in beliebig wechselnder Richtung. Übersprungene gegnerische Steine verlassen das Brett, deine eigenen bleiben. Springen musst du nie. Sprünge zurück zum Ausgangsfeld, ohne zu schlagen, sind kein Zug.
 rules-kings-court-move-chain = Ein Zug: über einen eigenen Stein, zwei gegnerische, einen eigenen und einen gegnerischen.
-rules-kings-court-move-glance = Spring über jeden Stein. Gegner verschwinden.
+rules-kings-court-move-glance = Spring über jeden Stein. Gegnerische verschwinden.
 
 rules-kings-court-court-heading = Der Hof
 rules-kings-court-court = Am Ende deines Zuges musst du einen Stein im Hof haben, wo auch immer er zwischen den Sprüngen war.

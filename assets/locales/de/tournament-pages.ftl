@@ -2,6 +2,7 @@
 
 tournament-own-entered = Du bist dabei. Deine Partien beginnen mit dem Turnier.
 tournament-own-place = **Du:** Platz { $place } von { $players }, Punkte: { $points }.
+tournament-own-rank = **Du:** Platz { $place } von { $players }.
 tournament-own-fate = { $in ->
     [yes] Du bist noch dabei.
    *[no] Du bist ausgeschieden.

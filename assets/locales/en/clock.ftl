@@ -41,7 +41,7 @@ pace-search = { $kind ->
         [move-1d] a day, one day, daily, every day
         [move-7d] week, a week, 1 week, one week, weekly
         [move-14d] two weeks, 2 weeks, a fortnight, fortnight
-       *[other] -
+       *[other] { "" }
     }
     [reserve] Fischer, reserve, bank, increment, bonus
     [live] live, blitz, rapid, fast, quick, minutes, now

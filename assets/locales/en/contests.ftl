@@ -197,7 +197,7 @@ refused-absent-server = I’m not in { $what ->
 } right now. Try again when I’m back.
 refused-contest-gone = I’m not in “{ $name }” right now. Sign-up goes on; press **Ready to start** again when I’m back.
 refused-contest-closed = “{ $name }” isn’t open to other servers right now, and only open servers can be challenged. Its managers open it with `/server`.
-refused-contest-not-open = I don’t know yet where to show the contest here. Press **{ button-opening-open }** first, then challenge them again.
+refused-contest-not-open = I don’t know yet where to show the contest here. Press **{ button-opening-open }** first, then challenge the other server again.
 refused-contest-itself = A server can’t play itself. Choose another one.
 refused-contest-boards = A contest has 1 to { $most } boards.
 refused-contest-days = Sign-up lasts 1 to { $most } days.

@@ -19,7 +19,7 @@ rules-courtyard-pieces =
     • A **guard** moves one or two squares straight, forward or back.
     • A **king** steps one square in any direction.
 rules-courtyard-pieces-pieces = Moves of a king, a guard and a serf.
-rules-courtyard-pieces-glance = Serf 1 forward; king 1, guard 1–2 any way.
+rules-courtyard-pieces-glance = Serf 1 forward; king 1, guard 1–2, any direction.
 
 rules-courtyard-jumps = Jump over an enemy piece next to yours, onto the vacant square straight beyond. The piece you jumped over leaves the board. Keep jumping while the same piece can (stopping costs you the piece), turning as you like. Serfs jump forward only, guards and kings in any direction. No piece jumps over its own side, no king over the other king, and no turn mixes a step with jumps.
 rules-courtyard-jumps-jumps = Three captures in one turn.
@@ -81,7 +81,7 @@ rules-king-and-courtesan-exchange-exchange = Two courtesans the red king can cha
 
 rules-king-and-courtesan-end = You win as soon as you capture the enemy king or your king is on the enemy’s home corner, by step, capture or exchange. There’s always a move, no one can pass, and only agreement makes a draw.
 rules-king-and-courtesan-end-end = Red’s king steps onto the enemy’s home corner and wins. Capturing the king on f5 would win too.
-rules-king-and-courtesan-end-glance = Reach the far corner, or capture the king.
+rules-king-and-courtesan-end-glance = Get your king to the far corner, or capture theirs.
 
 rules-king-and-courtesan-notation =
     A move names its squares in order.
@@ -98,7 +98,7 @@ rules-guard-and-towers-aim = Capture the enemy guard, or bring yours to the enem
 
 rules-guard-and-towers-move = All pieces move straight along rows and columns, over vacant squares only. A guard moves exactly one square. From a tower, move as many top stones as you like, exactly that many squares; the others stay.
 rules-guard-and-towers-move-move = One, two or three stones move one, two or three squares. The guard moves one.
-rules-guard-and-towers-move-glance = Move 1, 2 or 3 stones as many squares.
+rules-guard-and-towers-move-glance = Move 1, 2 or 3 stones that many squares.
 
 rules-guard-and-towers-unite-heading = Uniting
 rules-guard-and-towers-unite = Stones that end their move on your own tower unite with it. Nothing can land on your own guard, and your guard can’t land on your own towers.
@@ -106,11 +106,11 @@ rules-guard-and-towers-unite-unite = Two of the three stones join the other towe
 
 rules-guard-and-towers-capture = You capture the enemy piece you land on. A guard captures anything; stones capture the guard, or a tower of at most as many stones as are moving.
 rules-guard-and-towers-capture-capture = Two stones capture the tower of two on e4. One can’t capture the one on c5.
-rules-guard-and-towers-capture-glance = Land on a tower that isn’t taller.
+rules-guard-and-towers-capture-glance = Capture at most as many stones as you move.
 
 rules-guard-and-towers-end = You win when you capture the enemy guard, or when yours is on the enemy castle. A player with no legal move loses.
 rules-guard-and-towers-end-end = The red guard walks into Blue’s castle.
-rules-guard-and-towers-end-glance = Capture the guard, or reach the castle.
+rules-guard-and-towers-end-glance = Capture their guard, or bring yours to their castle.
 
 rules-guard-and-towers-notation =
     A move names its squares in order.
@@ -131,7 +131,7 @@ rules-kings-court-opening-glance = Orange steps in, then Green opposite.
 
 rules-kings-court-move = Step one square up, down, left or right. Or jump over a piece next to yours, of either color, onto the vacant square straight beyond: with the same piece, as often as you like, turning as you like. Enemies you jump over leave the board; your own pieces stay. You never have to jump. Jumping back to the start without a capture isn’t a move.
 rules-kings-court-move-chain = One turn: over your own piece, two enemy pieces, your own and an enemy piece.
-rules-kings-court-move-glance = Jump any piece. Enemies leave the board.
+rules-kings-court-move-glance = Jump any piece. Enemies you jump leave.
 
 rules-kings-court-court-heading = The court
 rules-kings-court-court = When your turn ends, you must have a piece in the court, wherever it was between jumps.

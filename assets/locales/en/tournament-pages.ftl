@@ -2,6 +2,7 @@
 
 tournament-own-entered = You’re in. Your matches start with the tournament.
 tournament-own-place = **You:** place { $place } of { $players }, points: { $points }.
+tournament-own-rank = **You:** place { $place } of { $players }.
 tournament-own-fate = { $in ->
     [yes] You’re still in.
    *[no] You’re out.

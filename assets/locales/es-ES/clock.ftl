@@ -40,8 +40,8 @@ pace-search = { $kind ->
     [move] fijo, por jugada, días, correspondencia, lento, { $pace ->
         [move-1d] un día, diario, cada día
         [move-7d] semana, una semana, 1 semana, semanal
-        [move-14d] dos semanas, 2 semanas, quincena
-       *[other] -
+        [move-14d] dos semanas, 2 semanas, quincena, quince días
+       *[other] { "" }
     }
     [reserve] Fischer, reserva, incremento, banco, bono
     [live] live, en directo, en vivo, blitz, relámpago, rápido, minutos, ahora

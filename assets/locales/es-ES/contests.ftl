@@ -197,7 +197,7 @@ refused-absent-server = Ahora mismo no estoy en { $what ->
 }. Inténtalo de nuevo cuando vuelva.
 refused-contest-gone = Ahora mismo no estoy en «{ $name }». La inscripción sigue; pulsa de nuevo **Equipo listo** cuando vuelva.
 refused-contest-closed = «{ $name }» no está abierto a otros servidores ahora mismo, y solo se puede desafiar a los abiertos. Quien lo gestiona puede abrirlo con `/server`.
-refused-contest-not-open = Aún no sé dónde mostrar el encuentro aquí. Pulsa primero **{ button-opening-open }** y vuelve a desafiarlos.
+refused-contest-not-open = Aún no sé dónde mostrar el encuentro aquí. Pulsa primero **{ button-opening-open }** y vuelve a desafiar al otro servidor.
 refused-contest-itself = Un servidor no juega contra sí mismo. Elige otro.
 refused-contest-boards = Un encuentro tiene de 1 a { $most } tableros.
 refused-contest-days = La inscripción dura de 1 a { $most } días.

@@ -19,11 +19,11 @@ rules-courtyard-pieces =
     • Un **guardia** se mueve una o dos casillas en línea recta, hacia delante o hacia atrás.
     • Un **rey** se mueve una casilla en cualquier dirección.
 rules-courtyard-pieces-pieces = Movimientos de un rey, un guardia y un siervo.
-rules-courtyard-pieces-glance = Siervo 1 adelante; rey 1, guardia 1–2, a todos lados.
+rules-courtyard-pieces-glance = Siervo 1 adelante; rey 1, guardia 1–2, en toda dirección.
 
 rules-courtyard-jumps = Salta por encima de una pieza enemiga vecina a la casilla libre justo detrás, en línea recta. La pieza saltada sale del tablero. Sigue saltando mientras la misma pieza pueda (parar te cuesta la pieza), girando como quieras. Los siervos saltan solo hacia delante; los guardias y los reyes, en cualquier dirección. Ninguna pieza salta por encima de su bando ni un rey por encima del otro, y en un turno no se mezclan paso y saltos.
 rules-courtyard-jumps-jumps = Tres capturas en un turno.
-rules-courtyard-jumps-glance = Captura saltando. La que puede y no salta se pierde.
+rules-courtyard-jumps-glance = Captura saltando. Si no saltas, pierdes la pieza.
 
 rules-courtyard-courtyard-heading = El patio
 rules-courtyard-courtyard = Solo entra un rey, y solo por la entrada del lado opuesto: el blanco de f7 a e6, el negro de e4 a f5. Nada atraviesa el patio. La flecha y el estandarte indican de quién es cada entrada.
@@ -81,7 +81,7 @@ rules-king-and-courtesan-exchange-exchange = Dos cortesanas con las que el rey r
 
 rules-king-and-courtesan-end = Ganas en cuanto capturas al rey enemigo o tu rey está en la base enemiga, con un paso, una captura o un intercambio. Siempre hay alguna jugada, nadie puede pasar y solo hay empate por acuerdo.
 rules-king-and-courtesan-end-end = El rey rojo entra en la base enemiga y gana. Capturar al rey de f5 también gana.
-rules-king-and-courtesan-end-glance = Llega a la esquina lejana o captura al rey.
+rules-king-and-courtesan-end-glance = Lleva tu rey a la esquina lejana o captura al rival.
 
 rules-king-and-courtesan-notation =
     Una jugada nombra sus casillas en orden.
@@ -106,11 +106,11 @@ rules-guard-and-towers-unite-unite = Dos de las tres piedras se unen a la otra t
 
 rules-guard-and-towers-capture = Capturas la pieza enemiga sobre la que caes. Un guardia captura cualquier cosa; las piedras, al guardia o una torre que no tenga más piedras de las que se mueven.
 rules-guard-and-towers-capture-capture = Dos piedras capturan la torre de dos de e4. Una sola no puede capturar la de c5.
-rules-guard-and-towers-capture-glance = Captura torres que no sean más altas.
+rules-guard-and-towers-capture-glance = Captura como mucho tantas piedras como muevas.
 
 rules-guard-and-towers-end = Ganas cuando capturas al guardia enemigo o el tuyo está en el castillo enemigo. Quien no puede mover pierde.
 rules-guard-and-towers-end-end = El guardia rojo entra en el castillo azul.
-rules-guard-and-towers-end-glance = Captura al guardia o lleva el tuyo al castillo.
+rules-guard-and-towers-end-glance = Captura a su guardia o lleva el tuyo a su castillo.
 
 rules-guard-and-towers-notation =
     Una jugada nombra sus casillas en orden.
@@ -131,7 +131,7 @@ rules-kings-court-opening-glance = Entra el naranja; luego, enfrente, el verde.
 
 rules-kings-court-move = Da un paso de una casilla hacia arriba, abajo, la izquierda o la derecha. O salta por encima de una pieza vecina, de cualquier color, a la casilla libre justo detrás, en línea recta: con la misma pieza, tantas veces y con tantos giros como quieras. Las piezas enemigas saltadas salen del tablero; las tuyas se quedan. Nunca es obligatorio saltar. Volver al punto de partida sin capturar no es una jugada.
 rules-kings-court-move-chain = Un turno: por encima de una pieza propia, dos enemigas, una propia y una enemiga.
-rules-kings-court-move-glance = Salta cualquier pieza. Las enemigas salen.
+rules-kings-court-move-glance = Salta sobre cualquiera; las enemigas se capturan.
 
 rules-kings-court-court-heading = La corte
 rules-kings-court-court = Cuando acaba tu turno, debes tener una pieza en la corte, estuviera donde estuviera entre saltos.

@@ -2,6 +2,7 @@
 
 tournament-own-entered = Participas. Tus partidas empezarán con el torneo.
 tournament-own-place = **Tú:** puesto { $place } de { $players }, puntos: { $points }.
+tournament-own-rank = **Tú:** puesto { $place } de { $players }.
 tournament-own-fate = { $in ->
     [yes] Sigues en juego.
    *[no] Has quedado fuera.

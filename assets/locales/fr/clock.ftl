@@ -38,10 +38,10 @@ span-short = { $count }{ $unit ->
 # Ce qu’on peut taper pour trouver une cadence, outre son nom.
 pace-search = { $kind ->
     [move] fixe, par coup, jours, correspondance, lente, { $pace ->
-        [move-1d] un jour, par jour, chaque jour
-        [move-7d] semaine, une semaine, 1 semaine, par semaine
-        [move-14d] deux semaines, 2 semaines, quinzaine
-       *[other] -
+        [move-1d] un jour, par jour, chaque jour, quotidien
+        [move-7d] semaine, une semaine, 1 semaine, par semaine, hebdomadaire
+        [move-14d] deux semaines, 2 semaines, quinzaine, quinze jours
+       *[other] { "" }
     }
     [reserve] Fischer, réserve, incrément, banque, bonus
     [live] live, en direct, blitz, rapide, minutes, maintenant

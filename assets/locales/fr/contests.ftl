@@ -197,7 +197,7 @@ refused-absent-server = Je ne suis pas sur { $what ->
 } en ce moment. Réessaie quand j’y serai de nouveau.
 refused-contest-gone = Je ne suis pas sur « { $name } » en ce moment. Les inscriptions continuent ; appuie de nouveau sur **Équipe prête** quand j’y serai.
 refused-contest-closed = « { $name } » n’est pas ouvert aux autres serveurs en ce moment, et seuls les serveurs ouverts peuvent être défiés. Ses responsables l’ouvrent avec `/server`.
-refused-contest-not-open = Je ne sais pas encore où afficher la rencontre ici. Choisis d’abord **{ button-opening-open }**, puis défie-les à nouveau.
+refused-contest-not-open = Je ne sais pas encore où afficher la rencontre ici. Choisis d’abord **{ button-opening-open }**, puis défie à nouveau l’autre serveur.
 refused-contest-itself = Un serveur ne peut pas jouer contre lui-même. Choisis-en un autre.
 refused-contest-boards = Une rencontre a de 1 à { $most } plateaux.
 refused-contest-days = Les inscriptions durent de 1 à { $most } jours.

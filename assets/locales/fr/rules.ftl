@@ -19,11 +19,11 @@ rules-courtyard-pieces =
     • Un **garde** se déplace d’une ou deux cases tout droit, en avant ou en arrière.
     • Un **roi** se déplace d’une case dans toutes les directions.
 rules-courtyard-pieces-pieces = Coups d’un roi, d’un garde et d’un serf.
-rules-courtyard-pieces-glance = Serf 1 en avant ; roi 1, garde 1–2 partout.
+rules-courtyard-pieces-glance = Serf 1 en avant ; roi 1, garde 1–2 en tous sens.
 
 rules-courtyard-jumps = Saute par-dessus une pièce adverse voisine sur la case libre juste derrière. La pièce franchie quitte le plateau. Continue tant que la même pièce peut sauter (t’arrêter te coûte la pièce), en tournant comme tu veux. Les serfs ne sautent que vers l’avant, les gardes et les rois dans toutes les directions. Aucune pièce ne saute par-dessus son camp, aucun roi par-dessus l’autre roi, et aucun tour ne mêle un pas et des sauts.
 rules-courtyard-jumps-jumps = Trois captures en un tour.
-rules-courtyard-jumps-glance = Saute pour capturer. Qui peut et ne saute pas est perdu.
+rules-courtyard-jumps-glance = Saute pour capturer. Saut manqué, pièce perdue.
 
 rules-courtyard-courtyard-heading = La cour
 rules-courtyard-courtyard = Seul un roi y entre, et seulement par l’entrée du côté opposé : le blanc de f7 en e6, le noir de e4 en f5. Rien ne traverse la cour. La flèche et la bannière indiquent à qui est chaque entrée.
@@ -81,7 +81,7 @@ rules-king-and-courtesan-exchange-exchange = Deux courtisanes avec lesquelles le
 
 rules-king-and-courtesan-end = Tu gagnes dès que tu captures le roi adverse ou que ton roi est sur la base adverse, par un pas, une capture ou un échange. Il y a toujours un coup possible, on ne peut pas passer, et seul un accord donne la nulle.
 rules-king-and-courtesan-end-end = Le roi rouge va sur la base adverse et gagne. Capturer le roi en f5 gagne aussi.
-rules-king-and-courtesan-end-glance = Atteins le coin opposé, ou capture le roi.
+rules-king-and-courtesan-end-glance = Mène ton roi au coin opposé, ou capture l’autre.
 
 rules-king-and-courtesan-notation =
     Un coup donne ses cases dans l’ordre.
@@ -106,11 +106,11 @@ rules-guard-and-towers-unite-unite = Deux des trois pions rejoignent l’autre t
 
 rules-guard-and-towers-capture = Tu captures la pièce adverse sur laquelle tu t’arrêtes. Un garde capture tout ; des pions capturent le garde, ou une tour qui n’a pas plus de pions qu’il n’en part.
 rules-guard-and-towers-capture-capture = Deux pions capturent la tour de deux en e4. Un seul ne peut pas capturer celle en c5.
-rules-guard-and-towers-capture-glance = Capture les tours pas plus hautes.
+rules-guard-and-towers-capture-glance = Capture au plus autant de pions que tu en déplaces.
 
 rules-guard-and-towers-end = Tu gagnes quand tu captures le garde adverse ou que le tien est sur le château adverse. Sans coup permis, tu perds.
 rules-guard-and-towers-end-end = Le garde rouge entre dans le château de Bleu.
-rules-guard-and-towers-end-glance = Capture le garde, ou mène le tien au château.
+rules-guard-and-towers-end-glance = Capture son garde, ou mène le tien à son château.
 
 rules-guard-and-towers-notation =
     Un coup donne ses cases dans l’ordre.
@@ -131,7 +131,7 @@ rules-kings-court-opening-glance = Orange entre, puis Vert, en face.
 
 rules-kings-court-move = Fais un pas d’une case vers le haut, le bas, la gauche ou la droite. Ou saute par-dessus un pion voisin, de n’importe quelle couleur, sur la case libre juste derrière : avec le même pion, autant de fois et en tournant comme tu veux. Les pions adverses sautés quittent le plateau, les tiens restent. Sauter n’est jamais obligatoire. Revenir au point de départ sans capturer n’est pas un coup.
 rules-kings-court-move-chain = Un tour : par-dessus un pion de son camp, deux adverses, un de son camp et un adverse.
-rules-kings-court-move-glance = Saute tout pion. Ceux de l’adversaire s’en vont.
+rules-kings-court-move-glance = Saute par-dessus tout pion ; les adverses sont pris.
 
 rules-kings-court-court-heading = La cour
 rules-kings-court-court = À la fin de ton tour, tu dois avoir un pion dans la cour, où qu’il ait été entre ses sauts.

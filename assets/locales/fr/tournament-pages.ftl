@@ -2,6 +2,7 @@
 
 tournament-own-entered = Tu participes. Tes parties commenceront avec le tournoi.
 tournament-own-place = **Toi :** place { $place } sur { $players }, points : { $points }.
+tournament-own-rank = **Toi :** place { $place } sur { $players }.
 tournament-own-fate = { $in ->
     [yes] Tu es encore en lice.
    *[no] Tu n’es plus en lice.

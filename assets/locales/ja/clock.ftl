@@ -29,7 +29,7 @@ pace-search = { $kind ->
         [move-1d] 毎日, 一日
         [move-7d] 週, 1週間, 一週間, 毎週
         [move-14d] 2週間, 二週間
-       *[other] -
+       *[other] { "" }
     }
     [reserve] フィッシャー, リザーブ, 合計, 加算
     [live] ライブ, ブリッツ, 早指し, 速い, 分, 今すぐ

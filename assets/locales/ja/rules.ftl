@@ -81,7 +81,7 @@ rules-king-and-courtesan-exchange-exchange = 赤の王が入れ替われる2個�
 
 rules-king-and-courtesan-end = 敵の王を取るか、自分の王が前進、取る手、入れ替わりのどれかで敵のホームに立つと、すぐに勝ちです。指せる手は必ずあり、パスはできず、引き分けは両者の合意だけです。
 rules-king-and-courtesan-end-end = 赤の王が敵のホームに入って勝ちます。f5の王を取っても勝ちです。
-rules-king-and-courtesan-end-glance = 遠い隅に着くか、敵の王を取れば勝ち。
+rules-king-and-courtesan-end-glance = 自分の王が遠い隅に着くか、敵の王を取れば勝ち。
 
 rules-king-and-courtesan-notation =
     指し手は、マスを順番に書きます。
@@ -106,11 +106,11 @@ rules-guard-and-towers-unite-unite = 石3個のうち2個が、もう1つの塔�
 
 rules-guard-and-towers-capture = 動き終わったマスの敵の駒を取ります。衛兵は何でも取れます。石は、衛兵と、動いている石の数以下の高さの塔を取れます。
 rules-guard-and-towers-capture-capture = 石2個がe4にある石2個の塔を取ります。石1個では、c5の塔を取れません。
-rules-guard-and-towers-capture-glance = 同じ高さ以下の塔を取る。
+rules-guard-and-towers-capture-glance = 動かす石の数以下の塔を取る。
 
 rules-guard-and-towers-end = 敵の衛兵を取るか、自分の衛兵が敵の城に立つと勝ちです。手番で指せる手がない側は負けです。
 rules-guard-and-towers-end-end = 赤の衛兵が青の城に入ります。
-rules-guard-and-towers-end-glance = 衛兵を取るか、城に入れば勝ち。
+rules-guard-and-towers-end-glance = 敵の衛兵を取るか、自分の衛兵が敵の城に入れば勝ち。
 
 rules-guard-and-towers-notation =
     指し手は、マスを順番に書きます。

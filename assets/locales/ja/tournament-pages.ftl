@@ -2,6 +2,7 @@
 
 tournament-own-entered = 参加しています。大会が始まると、対局も自動で始まります。
 tournament-own-place = **あなた：** { $players }人中{ $place }位、得点{ $points }。
+tournament-own-rank = **あなた：** { $players }人中{ $place }位。
 tournament-own-fate = { $in ->
     [yes] あなたは勝ち残っています。
    *[no] あなたは敗退しました。

@@ -49,7 +49,7 @@ pace-search = { $kind ->
         [move-1d] jeden dzień, dziennie, codziennie
         [move-7d] tydzień, 1 tydzień, jeden tydzień, co tydzień
         [move-14d] dwa tygodnie, 2 tygodnie
-       *[other] -
+       *[other] { "" }
     }
     [reserve] Fischer, rezerwa, zapas, przyrost, dodatek
     [live] live, na żywo, blitz, błyskawiczne, szybkie, minuty, teraz

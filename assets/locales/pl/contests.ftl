@@ -201,7 +201,7 @@ refused-absent-server = Nie ma mnie teraz na { $what ->
 }. Spróbuj, gdy tam wrócę.
 refused-contest-gone = Nie ma mnie teraz na serwerze „{ $name }”. Zapisy trwają; naciśnij ponownie **Gotowe**, gdy tam wrócę.
 refused-contest-closed = Serwer „{ $name }” nie jest teraz otwarty dla innych, a wyzwanie można rzucić tylko otwartym serwerom. Zarządzający otwierają go przez `/server`.
-refused-contest-not-open = Nie wiadomo jeszcze, gdzie pokazać tu mecz. Najpierw naciśnij **{ button-opening-open }**, a potem wyzwij ich jeszcze raz.
+refused-contest-not-open = Nie wiadomo jeszcze, gdzie pokazać tu mecz. Najpierw naciśnij **{ button-opening-open }**, a potem wyzwij drugi serwer jeszcze raz.
 refused-contest-itself = Serwer nie gra sam ze sobą. Wybierz inny.
 refused-contest-boards = Mecz ma od 1 do { $most } plansz.
 refused-contest-days = Zapisy trwają od 1 do { $most } dni.

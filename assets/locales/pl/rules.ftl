@@ -23,7 +23,7 @@ rules-courtyard-pieces-glance = Chłop 1 w przód; król 1, strażnik 1–2 w ka
 
 rules-courtyard-jumps = Skocz nad sąsiednią figurą przeciwnika na wolne pole tuż za nią, w linii prostej. Przeskoczona figura schodzi z planszy. Skacz dalej, dopóki ta sama figura może (jeśli przestaniesz, stracisz ją), skręcając, jak chcesz. Chłopi skaczą tylko do przodu, strażnicy i królowie w dowolną stronę. Żadna figura nie skacze nad swoją stroną, król nie skacze nad drugim królem, a w jednej turze nie łączy się kroku ze skokami.
 rules-courtyard-jumps-jumps = Trzy bicia w jednej turze.
-rules-courtyard-jumps-glance = Bij skokiem. Kto może, a nie skoczy, znika.
+rules-courtyard-jumps-glance = Bij skokiem. Nie skoczysz – tracisz figurę.
 
 rules-courtyard-courtyard-heading = Dziedziniec
 rules-courtyard-courtyard = Wchodzi tam tylko król i tylko wejściem po dalszej stronie: biały z f7 na e6, czarny z e4 na f5. Nic przez dziedziniec nie przechodzi. Strzałka i chorągiew pokazują, czyje to wejście.
@@ -81,7 +81,7 @@ rules-king-and-courtesan-exchange-exchange = Dwie kurtyzany, z którymi czerwony
 
 rules-king-and-courtesan-end = Wygrywasz natychmiast, gdy zbijesz króla przeciwnika albo twój król stoi na polu domowym przeciwnika, po kroku, biciu czy zamianie. Zawsze jest jakiś ruch, pasować nie wolno, a remis jest tylko za zgodą obu stron.
 rules-king-and-courtesan-end-end = Czerwony król wchodzi na pole domowe przeciwnika i wygrywa. Zbicie króla na f5 też wygrywa.
-rules-king-and-courtesan-end-glance = Dojdź do dalekiego rogu albo zbij króla.
+rules-king-and-courtesan-end-glance = Doprowadź króla do dalekiego rogu albo zbij cudzego.
 
 rules-king-and-courtesan-notation =
     Ruch to jego pola po kolei.
@@ -98,7 +98,7 @@ rules-guard-and-towers-aim = Zbij strażnika przeciwnika albo doprowadź swojego
 
 rules-guard-and-towers-move = Wszystkie figury poruszają się wzdłuż kolumny albo rzędu, tylko przez wolne pola. Strażnik idzie dokładnie o jedno pole. Z wieży ruszasz dowolną liczbę górnych kamieni, dokładnie o tyle pól, ile ich idzie; reszta zostaje.
 rules-guard-and-towers-move-move = Jeden, dwa albo trzy kamienie idą o jedno, dwa albo trzy pola. Strażnik o jedno.
-rules-guard-and-towers-move-glance = Rusz 1, 2 lub 3 kamienie o tyle samo pól.
+rules-guard-and-towers-move-glance = Przesuń 1, 2 lub 3 kamienie o tyle samo pól.
 
 rules-guard-and-towers-unite-heading = Łączenie
 rules-guard-and-towers-unite = Kamienie, które kończą ruch na twojej wieży, łączą się z nią. Na twoim strażniku nic nie może stanąć, a on nie może stanąć na twoich wieżach.
@@ -106,11 +106,11 @@ rules-guard-and-towers-unite-unite = Dwa z trzech kamieni dołączają do drugie
 
 rules-guard-and-towers-capture = Bijesz figurę przeciwnika, na której kończysz ruch. Strażnik bije wszystko; kamienie biją strażnika albo wieżę, która ma najwyżej tyle kamieni, ile ich idzie.
 rules-guard-and-towers-capture-capture = Dwa kamienie biją wieżę z dwóch na e4. Jeden nie może zbić tej na c5.
-rules-guard-and-towers-capture-glance = Bij wieże nie wyższe od twojej.
+rules-guard-and-towers-capture-glance = Bij najwyżej tyle kamieni, ile przesuwasz.
 
 rules-guard-and-towers-end = Wygrywasz, gdy zbijesz strażnika przeciwnika albo gdy twój stoi w zamku przeciwnika. Kto nie ma dozwolonego ruchu, przegrywa.
 rules-guard-and-towers-end-end = Czerwony strażnik wchodzi do zamku Niebieskich.
-rules-guard-and-towers-end-glance = Zbij strażnika albo wejdź swoim do zamku.
+rules-guard-and-towers-end-glance = Zbij strażnika przeciwnika albo wejdź swoim do jego zamku.
 
 rules-guard-and-towers-notation =
     Ruch to jego pola po kolei.
@@ -139,7 +139,7 @@ rules-kings-court-court-court = Jedyny pomarańczowy pionek w dworze może się 
 
 rules-kings-court-end = Po pierwszych ruchach obu stron przegrywa ta, która nie ma pionka w dworze. Przegrywa też ta, która nie ma dozwolonego ruchu.
 rules-kings-court-end-last = Pomarańczowe biją ostatni zielony pionek w dworze i wygrywają.
-rules-kings-court-end-glance = Tylko ty we dworze: wygrana.
+rules-kings-court-end-glance = Tylko ty w dworze: wygrana.
 
 rules-kings-court-notation =
     Ruch to jego pola po kolei.

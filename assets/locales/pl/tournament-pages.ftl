@@ -2,6 +2,7 @@
 
 tournament-own-entered = Bierzesz udział. Twoje partie zaczną się z turniejem.
 tournament-own-place = **Ty:** miejsce { $place } z { $players }, punkty: { $points }.
+tournament-own-rank = **Ty:** miejsce { $place } z { $players }.
 tournament-own-fate = { $in ->
     [yes] Wciąż jesteś w grze.
    *[no] Nie grasz już dalej.

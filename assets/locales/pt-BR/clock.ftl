@@ -40,8 +40,8 @@ pace-search = { $kind ->
     [move] fixo, por jogada, dias, correspondência, lento, { $pace ->
         [move-1d] um dia, diário, cada dia
         [move-7d] semana, uma semana, 1 semana, semanal
-        [move-14d] duas semanas, 2 semanas, quinzena
-       *[other] -
+        [move-14d] duas semanas, 2 semanas, quinzena, quinze dias
+       *[other] { "" }
     }
     [reserve] Fischer, reserva, incremento, acréscimo, banco, bônus
     [live] live, ao vivo, blitz, relâmpago, rápido, minutos, agora

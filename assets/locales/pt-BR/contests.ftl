@@ -197,7 +197,7 @@ refused-absent-server = No momento não estou { $what ->
 }. Tente de novo quando eu voltar.
 refused-contest-gone = No momento não estou em “{ $name }”. As inscrições continuam; clique em **Equipe pronta** de novo quando eu voltar.
 refused-contest-closed = “{ $name }” não está aberto a outros servidores no momento, e só é possível desafiar servidores abertos. Quem o gerencia pode abri-lo com `/server`.
-refused-contest-not-open = Ainda não sei onde mostrar o confronto aqui. Aperte primeiro **{ button-opening-open }** e desafie-os de novo.
+refused-contest-not-open = Ainda não sei onde mostrar o confronto aqui. Aperte primeiro **{ button-opening-open }** e desafie o outro servidor de novo.
 refused-contest-itself = Um servidor não joga contra si mesmo. Escolha outro.
 refused-contest-boards = Um confronto tem de 1 a { $most } tabuleiros.
 refused-contest-days = As inscrições duram de 1 a { $most } dias.

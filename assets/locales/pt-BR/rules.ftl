@@ -19,11 +19,11 @@ rules-courtyard-pieces =
     • Um **guarda** anda uma ou duas casas em linha reta, para a frente ou para trás.
     • Um **rei** anda uma casa em qualquer direção.
 rules-courtyard-pieces-pieces = Movimentos de um rei, um guarda e um servo.
-rules-courtyard-pieces-glance = Servo 1 à frente; rei 1, guarda 1–2 em tudo.
+rules-courtyard-pieces-glance = Servo 1 à frente; rei 1, guarda 1–2 em qualquer direção.
 
 rules-courtyard-jumps = Pule por cima de uma peça inimiga vizinha para a casa livre logo atrás dela, em linha reta. A peça pulada sai do tabuleiro. Continue enquanto a mesma peça puder pular (parar custa a peça), virando como quiser. Os servos pulam só para a frente; os guardas e os reis, em qualquer direção. Nenhuma peça pula por cima do próprio lado, nem um rei por cima do outro, e nenhum turno mistura um passo com pulos.
 rules-courtyard-jumps-jumps = Três capturas em um só turno.
-rules-courtyard-jumps-glance = Capture pulando. Quem pode e não pula se perde.
+rules-courtyard-jumps-glance = Capture pulando. Se não pular, perde a peça.
 
 rules-courtyard-courtyard-heading = O pátio
 rules-courtyard-courtyard = Só um rei entra, e só pela entrada do lado oposto: o branco de f7 para e6, o preto de e4 para f5. Nada passa pelo pátio. A seta e o estandarte mostram de quem é cada entrada.
@@ -81,7 +81,7 @@ rules-king-and-courtesan-exchange-exchange = Duas cortesãs com as quais o rei v
 
 rules-king-and-courtesan-end = Você vence assim que captura o rei inimigo ou que seu rei está na base inimiga, por um passo, uma captura ou uma troca. Sempre há uma jogada, ninguém pode passar a vez e só há empate por acordo.
 rules-king-and-courtesan-end-end = O rei vermelho entra na base inimiga e vence. Capturar o rei em f5 também vence.
-rules-king-and-courtesan-end-glance = Chegue ao canto oposto ou capture o rei.
+rules-king-and-courtesan-end-glance = Leve seu rei ao canto oposto ou capture o inimigo.
 
 rules-king-and-courtesan-notation =
     Uma jogada indica suas casas em ordem.
@@ -98,7 +98,7 @@ rules-guard-and-towers-aim = Capture o guarda inimigo ou leve o seu ao castelo i
 
 rules-guard-and-towers-move = Todas as peças se movem na horizontal ou na vertical, só por casas livres. Um guarda anda exatamente uma casa. De uma torre você move quantas pedras de cima quiser, exatamente tantas casas quantas pedras se movem; as outras ficam.
 rules-guard-and-towers-move-move = Uma, duas ou três pedras andam uma, duas ou três casas. O guarda anda uma.
-rules-guard-and-towers-move-glance = Mova 1, 2 ou 3 pedras tantas casas quantas forem.
+rules-guard-and-towers-move-glance = Mova 1, 2 ou 3 pedras o mesmo número de casas.
 
 rules-guard-and-towers-unite-heading = Unir
 rules-guard-and-towers-unite = Pedras que terminam a jogada em uma torre sua se unem a ela. Nada pode parar em cima do seu guarda, e ele não pode parar em cima das suas torres.
@@ -106,11 +106,11 @@ rules-guard-and-towers-unite-unite = Duas das três pedras se unem à outra torr
 
 rules-guard-and-towers-capture = Você captura a peça inimiga em que para. Um guarda captura qualquer coisa; pedras capturam o guarda, ou uma torre com no máximo tantas pedras quantas se movem.
 rules-guard-and-towers-capture-capture = Duas pedras capturam a torre de duas em e4. Uma só não pode capturar a de c5.
-rules-guard-and-towers-capture-glance = Capture torres que não sejam mais altas.
+rules-guard-and-towers-capture-glance = Capture no máximo tantas pedras quantas mover.
 
 rules-guard-and-towers-end = Você vence quando captura o guarda inimigo ou quando o seu está no castelo inimigo. Quem não tem jogada legal perde.
 rules-guard-and-towers-end-end = O guarda vermelho entra no castelo azul.
-rules-guard-and-towers-end-glance = Capture o guarda ou leve o seu ao castelo.
+rules-guard-and-towers-end-glance = Capture o guarda inimigo ou leve o seu ao castelo dele.
 
 rules-guard-and-towers-notation =
     Uma jogada indica suas casas em ordem.
@@ -131,7 +131,7 @@ rules-kings-court-opening-glance = O laranja entra; depois o verde, do outro lad
 
 rules-kings-court-move = Dê um passo de uma casa para cima, para baixo, para a esquerda ou para a direita. Ou pule por cima de uma peça vizinha, de qualquer cor, para a casa livre logo atrás dela, em linha reta: com a mesma peça, quantas vezes quiser e virando como quiser. As peças inimigas puladas saem do tabuleiro; as suas ficam. Pular nunca é obrigatório. Voltar ao ponto de partida sem capturar não é uma jogada.
 rules-kings-court-move-chain = Um turno: por cima de uma peça própria, duas inimigas, uma própria e uma inimiga.
-rules-kings-court-move-glance = Pule qualquer peça. As inimigas saem.
+rules-kings-court-move-glance = Pule por cima de qualquer peça; as inimigas saem.
 
 rules-kings-court-court-heading = A corte
 rules-kings-court-court = Quando seu turno acaba, você precisa ter uma peça na corte, onde quer que ela tenha estado entre os pulos.

@@ -2,6 +2,7 @@
 
 tournament-own-entered = Você participa. Suas partidas começam com o torneio.
 tournament-own-place = **Você:** posição { $place } de { $players }, pontos: { $points }.
+tournament-own-rank = **Você:** posição { $place } de { $players }.
 tournament-own-fate = { $in ->
     [yes] Você ainda está na disputa.
    *[no] Você está fora da disputa.

@@ -37,6 +37,9 @@ pub enum RenderError {
     /// A tile has no size, or a piece has no tile.
     #[error("a tile cannot be made")]
     Size,
+    /// A diagram of a game's rules is invalid.
+    #[error(transparent)]
+    Diagram(#[from] rules::DiagramError),
     /// The drawing cannot be turned into a picture.
     #[error(transparent)]
     Pixels(#[from] pixels::Error),

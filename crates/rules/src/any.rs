@@ -197,10 +197,15 @@ impl fmt::Display for GameId {
 }
 
 impl Info {
+    /// Returns the board size that the game is usually played on.
+    pub fn usual_size(&self) -> u8 {
+        self.sizes[0]
+    }
+
     /// Returns the board size to play on: the standard one, or the one asked for if the game has
     /// it.
     pub fn size(&self, asked: Option<u8>) -> Result<u8, SizeError> {
-        let size = asked.unwrap_or(self.sizes[0]);
+        let size = asked.unwrap_or_else(|| self.usual_size());
         if self.sizes.contains(&size) {
             Ok(size)
         } else {

@@ -1,8 +1,14 @@
 //! Boards, pieces and start positions as SVG, and games at a glance as PNG, in the colours of a theme. They are the same
 //! for everyone who reads a language.
 
+use std::{
+    collections::HashMap,
+    sync::{LazyLock, Mutex, MutexGuard, PoisonError},
+};
+
 use axum::{
     Json, Router,
+    body::Bytes,
     extract::{Path, Query},
     http::{StatusCode, header},
     response::{IntoResponse, Response},
@@ -17,6 +23,7 @@ use render::Figures;
 use rules::{
     GameId, Side,
     look::{Look, Theme},
+    words::Locale,
 };
 
 /// For how long a browser keeps a picture.
@@ -104,6 +111,15 @@ async fn start(Path((game, theme)): Path<(String, String)>) -> Result<Response, 
     start.map(svg).ok_or(StatusCode::NOT_FOUND)
 }
 
+/// Games at a glance that have been drawn, by game, theme and language.
+type Glances = HashMap<(GameId, Theme, Locale), Bytes>;
+
+/// Returns those that are kept: at most one for each game, theme and language, because anyone can ask for one at any time.
+fn glances() -> MutexGuard<'static, Glances> {
+    static DRAWN: LazyLock<Mutex<Glances>> = LazyLock::new(Mutex::default);
+    DRAWN.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 /// Returns a game at a glance, with words in the reader's language.
 async fn glance(
     Path((game, theme)): Path<(String, String)>,
@@ -115,9 +131,17 @@ async fn glance(
         theme,
         ..Look::default()
     };
-    let drawn = spawn_blocking(move || glance_png(game, look, locale));
-    let drawn = drawn.await.map_err(|_| StatusCode::INTERNAL_SERVER_ERROR)?;
-    let png = drawn.map_err(|_| StatusCode::INTERNAL_SERVER_ERROR)?;
+    let key = (game, theme, locale);
+    let kept = glances().get(&key).cloned();
+    let png = if let Some(png) = kept {
+        png
+    } else {
+        let drawn = spawn_blocking(move || glance_png(game, look, locale));
+        let drawn = drawn.await.map_err(|_| StatusCode::INTERNAL_SERVER_ERROR)?;
+        let png = Bytes::from(drawn.map_err(|_| StatusCode::INTERNAL_SERVER_ERROR)?);
+        glances().insert(key, png.clone());
+        png
+    };
     let headers = [
         (header::CONTENT_TYPE, "image/png"),
         (header::CACHE_CONTROL, KEPT),

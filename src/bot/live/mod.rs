@@ -429,7 +429,7 @@ async fn about(
         let info = game.info();
         let about = locale.text(&about_key(*game));
         json!({
-            "id": info.id, "name": info.name, "about": about, "size": info.sizes[0],
+            "id": info.id, "name": info.name, "about": about, "size": info.usual_size(),
             "rules": in_short(*game).written(locale), "shown": captions(*game).written(locale),
         })
     });

@@ -56,8 +56,8 @@ pub(crate) fn whom(view: WhomView) -> Result<Message, Error> {
         scope: SeekScope::Here,
     };
     let quiet = |button: Button| button.secondary();
-    // Who looks for an opponent plays on the usual board.
-    let is_usual = size.is_none_or(|size| game.info().sizes.first() == Some(&size));
+    // An opponent is looked for on the usual board only.
+    let is_usual = size.is_none_or(|size| size == game.info().usual_size());
     let look_for = is_usual.then(|| quiet(Button::new(look_for, "button-find-opponent")));
     let draft = Draft {
         size,
@@ -65,13 +65,18 @@ pub(crate) fn whom(view: WhomView) -> Result<Message, Error> {
     };
     let change = Button::new(ChallengeDraftAct::Show { draft }, "button-change-terms");
     let rules = LookAct::Rules { game, page: 0 };
-    // Who has chosen a size sees that board.
-    let picture = if learns && size.is_none() {
-        at_a_glance(game, look)?
+    // A player who has chosen a size sees that board.
+    let is_taught = learns && size.is_none();
+    let picture = if is_taught {
+        at_a_glance(game, look)
     } else {
         start(setup, look)?
     };
-    Ok(Message::of(Text::lines([question, about]))
+    // The credit accompanies the rules everywhere.
+    let credit = is_taught.then(|| Sentence::new(game.info().rules_card.credit));
+    let credit = credit.map(|credit| Text::same("-# ").then(credit));
+    let said = [question.into(), about.into()].into_iter().chain(credit);
+    Ok(Message::of(Text::lines(said))
         .with_selects([Some(opponents), sizes, levels].into_iter().flatten())
         .with_file(picture)
         .with_buttons([computer])
@@ -91,7 +96,7 @@ pub(super) fn size_select(
     chosen: Option<u8>,
 ) -> Option<Select> {
     let sizes = game.info().sizes;
-    let chosen = chosen.unwrap_or(sizes[0]);
+    let chosen = chosen.unwrap_or(game.info().usual_size());
     let options = sizes.iter().map(|&size| {
         SelectOption::new(size, Text::same(format!("{size}×{size}"))).chosen(size == chosen)
     });

@@ -150,8 +150,8 @@ pub(crate) async fn sought_in(
     Ok(destination(http, caller, from, here).await.place)
 }
 
-/// Returns where a match that begins here is shown, or a tournament that is made here, if it can be: not in the thread
-/// of another match.
+/// Returns where a match that begins here is shown, or a tournament that is made here, if it can be: in the channel of a
+/// public thread rather than in the thread.
 pub(crate) async fn place(
     host: &Host,
     http: &serenity::Http,

@@ -19,7 +19,8 @@ pub(crate) fn pace_fits(pace: Pace, typed: &str, locale: Locale) -> bool {
         || typed.split_whitespace().all(|word| known.contains(word))
 }
 
-/// Returns whether people call this pace just so, in their language or in English, as "a week" for seven days a move.
+/// Returns whether this is one of the names that people give to a pace, in their language or in English: "a week" is
+/// seven days a move.
 pub(crate) fn pace_is_called(pace: Pace, typed: &str, locale: Locale) -> bool {
     let typed = plain(typed);
     let called = [locale, Locale::English].map(|locale| plain(&locale.say(&words(pace))));

@@ -13,7 +13,7 @@ use crate::{
         ids::browse::LookAct,
     },
 };
-use render::{Marks, Sheet, SheetBoard};
+use render::{RenderError, Sheet};
 use rules::{
     Diagram, GameId, RulesCard, RulesPage, Side,
     look::Look,
@@ -31,7 +31,7 @@ pub(crate) fn rules(game: GameId, page: u8, look: Look) -> Result<Message, Error
         .with_selects(contents(game, page))
         .with_buttons(buttons(game, page));
     Ok(match &part.diagram {
-        None if page == 0 => message.with_file(at_a_glance(game, look)?),
+        None if page == 0 => message.with_file(at_a_glance(game, look)),
         Some(diagram) => {
             let view = DiagramView {
                 game,
@@ -47,16 +47,15 @@ pub(crate) fn rules(game: GameId, page: u8, look: Look) -> Result<Message, Error
 }
 
 /// Draws how a game's pieces move and capture and how a match is won, on a board each.
-pub(crate) fn at_a_glance(game: GameId, look: Look) -> Result<File, Error> {
-    let shown = glance(game)?;
-    let draw = move |locale| render::sheet(&sheet_of(&shown, locale), look);
+pub(crate) fn at_a_glance(game: GameId, look: Look) -> File {
+    let draw = move |locale| glance_png(game, look, locale);
     let file = format!("{}-at-a-glance.png", game.info().id);
-    Ok(File::drawn(file, draw).described(captions(game)))
+    File::drawn(file, draw).described(captions(game))
 }
 
 /// Returns the same as a PNG in a language.
-pub(crate) fn glance_png(game: GameId, look: Look, locale: Locale) -> Result<Vec<u8>, Error> {
-    Ok(render::sheet(&sheet_of(&glance(game)?, locale), look)?)
+pub(crate) fn glance_png(game: GameId, look: Look, locale: Locale) -> Result<Vec<u8>, RenderError> {
+    render::sheet(&Sheet::at_a_glance(game, locale)?, look)
 }
 
 /// Says what the picture of a game at a glance shows.
@@ -64,31 +63,6 @@ pub(crate) fn captions(game: GameId) -> Text {
     let shown = game.info().rules_card.at_a_glance();
     let captions = shown.map(|(page, diagram)| Sentence::new(caption_key(page, diagram)));
     Text::joined(captions, " ")
-}
-
-/// Returns the boards of a game at a glance, each with its words.
-fn glance(game: GameId) -> Result<Vec<(SheetBoard, Sentence)>, Error> {
-    let shown = game.info().rules_card.at_a_glance();
-    let boards = shown.map(|(page, diagram)| {
-        let (position, moves) = diagram.read(game)?;
-        let board = SheetBoard {
-            marks: Marks::of(&moves),
-            ..SheetBoard::of(position, String::new())
-        };
-        Ok((board, Sentence::new(page.glance_key())))
-    });
-    boards.collect()
-}
-
-fn sheet_of(shown: &[(SheetBoard, Sentence)], locale: Locale) -> Sheet {
-    let boards = shown.iter().map(|(board, words)| SheetBoard {
-        words: locale.say(words),
-        ..board.clone()
-    });
-    Sheet {
-        boards: boards.collect(),
-        ..Sheet::default()
-    }
 }
 
 fn caption_key(part: &RulesPage, diagram: &Diagram) -> String {

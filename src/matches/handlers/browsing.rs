@@ -81,7 +81,7 @@ impl Act for LookAct {
             LookAct::More { id } => {
                 let more = on.read(move |cx| menu::show(cx, id)).await?;
                 let card = cards::menu::more(&more, moderating::button(on, id));
-                // The board of a match against the computer is often on a private card, which has no room for it.
+                // A private card with a board is full of moves, so the button for the live board is here.
                 let card = if more.board.computer.is_some() {
                     on.data.courier.opening(card, &more.board).await
                 } else {

@@ -104,8 +104,8 @@ fn plays(draft: &DraftView) -> impl Iterator<Item = Select> {
 /// Says what was chosen and isn't in the announcement.
 fn only_for_managers(request: &TournamentRequest) -> Vec<Sentence> {
     let mut said = Vec::new();
-    let (size, sizes) = (request.start.size(), request.start.game().info().sizes);
-    if sizes.first() != Some(&size) {
+    let (size, info) = (request.start.size(), request.start.game().info());
+    if size != info.usual_size() {
         said.push(sentence!("tournament-draft-size", size = u32::from(size)));
     }
     if request.between != Between::Here {

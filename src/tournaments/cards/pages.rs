@@ -184,16 +184,19 @@ fn own_lines(view: &TournamentView, own: Option<Number>) -> Vec<Sentence> {
         let is_in = tournament.remaining().contains(&own);
         lines.push(sentence!("tournament-own-fate", in = yes_or_no(is_in)));
     } else if let Some(line) = view.standings.iter().find(|line| line.number == own) {
-        let points = match tournament.plan.system {
-            System::Knockout => (line.halves / 2).to_string(),
-            _ => quarters(u64::from(line.halves) * 2),
-        };
-        lines.push(sentence!(
-            "tournament-own-place",
-            place = line.place.to_string(),
-            players = view.standings.len().to_string(),
-            points = points
-        ));
+        let (place, players) = (line.place.to_string(), view.standings.len().to_string());
+        lines.push(match tournament.plan.system {
+            // Byes would count as rounds won.
+            System::Knockout => {
+                sentence!("tournament-own-rank", place = place, players = players)
+            }
+            _ => sentence!(
+                "tournament-own-place",
+                place = place,
+                players = players,
+                points = quarters(u64::from(line.halves) * 2)
+            ),
+        });
     }
     let games = games(view, tournament.round());
     let games = games

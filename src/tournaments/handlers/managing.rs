@@ -1,7 +1,6 @@
 //! What those do who manage tournaments.
 
 use crate::{
-    challenges::handlers::challenging::place,
     discord::{
         error::Error,
         handlers::{Act, GoesBy, On},
@@ -19,7 +18,7 @@ use crate::{
                 LEAST_INPUT, MOST_INPUT, NUMBER_INPUT, STARTS_INPUT, TOURNAMENT_NAME_INPUT,
             },
         },
-        handlers::{card, read_start},
+        handlers::{card, home, read_start},
         ids::TournamentManagerAct,
     },
 };
@@ -109,7 +108,7 @@ impl Act for TournamentManagerAct {
             }
             TournamentManagerAct::ShowHere { id } => {
                 tournaments::must_manage(&caller.actor())?;
-                let place = place(host, on.http, caller).await?;
+                let place = home(host, on.http, caller).await?;
                 on.act(move |cx| tournaments::show_here(cx, id, place))
                     .await?;
                 on.says(&cards::answers::tournament_shown(
@@ -229,7 +228,7 @@ async fn ask_to_remove(on: On<'_>, id: TournamentId, player: UserId) -> Result<A
 async fn take_part(on: On<'_>, named: String) -> Result<Answer, Error> {
     let by = on.caller.actor();
     tournaments::must_manage(&by)?;
-    let here = place(on.host, on.http, on.caller).await?;
+    let here = home(on.host, on.http, on.caller).await?;
     let (id, at) = tournaments::take_part(on.host, by, here, named).await?;
     Ok(on.says(&cards::answers::tournament_shown(
         "tournament-takes-part",

@@ -6,13 +6,17 @@ pub(crate) mod founding;
 pub(crate) mod managing;
 pub(crate) mod options;
 
+use poise::serenity_prelude as serenity;
+
 use crate::{
+    challenges::handlers::challenging::check_place,
     discord::{
         handlers::{Caller, Data, Error},
         messages::Message,
     },
     host::Host,
     players::actions::{notices, settings},
+    servers::handlers::homes,
     tournaments::{
         actions as tournaments,
         cards::{self, pages::TablePart},
@@ -21,6 +25,7 @@ use crate::{
 use domain::{
     clock::{Timestamp, Unreadable},
     community::tournament::Refusal as NoTournament,
+    matches::Place,
 };
 use store::{Terms, TournamentId, TournamentSummary};
 
@@ -146,4 +151,16 @@ pub(crate) async fn table(
             card
         },
     )
+}
+
+/// Returns where a manager's server shows a tournament if they say so here: in the channel that it has chosen for its
+/// matches if the bot can see it, otherwise here.
+pub(crate) async fn home(
+    host: &Host,
+    http: &serenity::Http,
+    caller: &Caller,
+) -> Result<Place, Error> {
+    let usable = homes::usable(host, http, caller.server).await?;
+    check_place(caller, usable.settings)?;
+    Ok(usable.settings.place(caller.place()?))
 }

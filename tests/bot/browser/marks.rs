@@ -60,7 +60,7 @@ async fn marks_of_the_last_move_stay_while_one_chooses_and_joining_is_no_capture
                 select.select_by_value(theme).await.expect("a theme");
                 page.find(&format!("//img[@id='ground'][contains(@src, '/{theme}/')]"))
                     .await;
-                // What was chosen in other colours still is.
+                // A piece that was chosen in other colors is still chosen.
                 if at > 0 {
                     page.find("//button[@data-square='b7'][@aria-pressed='true']")
                         .await;

@@ -125,14 +125,16 @@ async fn the_level_and_the_size_are_chosen_where_the_opponent_is() {
             "Play the computer at level … (1 fits you)"
         ]
     );
-    // Who has not finished a match of the game sees it at a glance, and a board whose size was chosen.
+    // A player who has not finished a match of the game sees it at a glance, with its credit, and then the board whose
+    // size is chosen.
     let picture_name = |answer: &Answer| text(&answer.message()["attachments"][0]["filename"]);
     assert_eq!(picture_name(&whom), "king-and-courtesan-at-a-glance.png");
+    assert!(said.contains("Mark Steere"), "{said}");
     picture::of_row(discord, whom.message()).await;
     let eight = club.chooses(cleo, &whom, "whom-size", "8").await;
     assert!(eight.updated().contains("who do you want to play?"));
     assert_eq!(picture_name(&eight), "king-and-courtesan.png");
-    // Who looks for an opponent plays on the usual board.
+    // An opponent is looked for on the usual board only.
     let looks = "Find an opponent".to_owned();
     assert!(buttons(&whom).contains(&looks) && !buttons(&eight).contains(&looks));
     let begun = club.chooses(cleo, &eight, "computer-level", "3").await;

@@ -382,7 +382,7 @@ async fn who_was_refused_waits(league: &League) {
 async fn who_is_asked_may_change_the_terms_or_decline_and_nobody_else_may_answer(data: Data) {
     let league = League::set(&data, [1, 1]).await;
     league.open_one(&league.bridge).await;
-    // Who hasn't said where contests are shown can do so there, and then send the same challenge.
+    // The refusal offers to say where contests are shown.
     let steps = [
         Step::Choose("servers-show", json!(league.bridge.guild)),
         Step::Press("Challenge this server"),

@@ -11,7 +11,7 @@ use crate::{
     error::RenderError,
     theme::ThemeFile,
 };
-use rules::{AnyMove, AnyPosition, Side, look::Look};
+use rules::{AnyMove, AnyPosition, DiagramError, GameId, Side, look::Look, words::Locale};
 
 /// A small board. All words come from the caller.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,6 +66,27 @@ pub struct Sheet {
     pub boards: Vec<SheetBoard>,
     /// The words below everything. Two lines of them fit.
     pub footer: String,
+}
+
+impl Sheet {
+    /// Returns a game at a glance: how its pieces move and capture, and how a match is won.
+    ///
+    /// # Errors
+    /// If a diagram of the game's rules is invalid.
+    pub fn at_a_glance(game: GameId, locale: Locale) -> Result<Sheet, DiagramError> {
+        let shown = game.info().rules_card.at_a_glance();
+        let boards = shown.map(|(page, diagram)| {
+            let (position, moves) = diagram.read(game)?;
+            Ok(SheetBoard {
+                marks: Marks::of(&moves),
+                ..SheetBoard::of(position, locale.text(&page.glance_key()))
+            })
+        });
+        Ok(Sheet {
+            boards: boards.collect::<Result<_, DiagramError>>()?,
+            ..Sheet::default()
+        })
+    }
 }
 
 /// The most boards that [`sheet`] draws, as smaller ones could not be read.

@@ -18,8 +18,8 @@ fn insert(tx: &WriteTx<'_>, player: u32) -> Result<(), StoreError> {
 }
 
 /// Lets jobs be added while a thread that writes is busy, so that on SQLite all of them wait, and then lets
-/// the thread go on. A job that was added earlier could share a transaction with the one that keeps the
-/// thread busy, and without the others.
+/// the thread go on. A job that is added before the thread is busy could end up in its transaction, without
+/// the others.
 async fn while_busy<T>(store: &Store, jobs: impl AsyncFnOnce(mpsc::Sender<()>) -> T) -> T {
     let (open, gate) = mpsc::channel();
     let gate = Mutex::new(gate);
@@ -54,6 +54,7 @@ async fn a_job_that_fails_takes_no_other_with_it(base: Base) {
             write(3, |_| panic!("a fault in a decision")),
             write(4, |tx| insert(tx, 4)),
             write(5, |_| Ok(())),
+            // All of them wait now.
             async { drop(go_on) },
         )
     };
