@@ -4,7 +4,7 @@ import { paint } from "./board.js";
 
 export class Lobby {
   /// `get(id)`, `request`, `button`, `fill`, `plain`, `tell`, `alarm` and `state` are those of the page. `choose(id)` opens a
-  /// match, and `lesson(game)` and `puzzle(game)` open an exercise, and `rules(game)` the rules.
+  /// match, `lesson(game)` and `puzzle(game)` open an exercise, and `rules(game)` opens the rules.
   constructor(page) {
     Object.assign(this, page);
     this.games = [];

@@ -20,7 +20,7 @@ pub struct SheetBoard {
     pub position: AnyPosition,
     /// The move that led to it.
     pub last: Option<AnyMove>,
-    /// What is marked on it.
+    /// The marks on its squares.
     pub marks: Marks,
     /// The side at the bottom.
     pub view: Side,

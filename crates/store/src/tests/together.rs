@@ -84,7 +84,7 @@ async fn on_sqlite_jobs_that_wait_share_a_transaction_and_are_answered_after_it(
         tokio::join!(
             write(1),
             write(2),
-            // What is refused is undone alone.
+            // A job that is refused is undone, and the others are kept.
             async {
                 let refused = store.write(Lock::None, |tx| {
                     insert(tx, 9)?;
